@@ -27,6 +27,7 @@ import { createHeavyWork } from './platform/heavy-work.ts';
 import { createHttpServer } from './platform/http-server.ts';
 import { oldAnswersWorker } from './platform/idempotency/delete-old-answers.ts';
 import { createInstallation } from './platform/installation/installation.ts';
+import { StoppedError } from './platform/jobs/job.ts';
 import { createQueue, type Queue } from './platform/jobs/queue.ts';
 import { restartJobs } from './platform/jobs/restart-jobs.ts';
 import { sumsWorker } from './platform/kept-sums.ts';
@@ -122,7 +123,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
     store: redis ? sharedRateStore(redis, platform.deriveToken('rate limits')) : undefined,
   });
   app.addHook('onClose', queue.stop);
-  app.addHook('preClose', async () => stopping.abort(new Error('The server stops')));
+  app.addHook('preClose', async () => stopping.abort(new StoppedError('The server stops')));
   if (config.databaseUrl === undefined) {
     await serveCommands(app, platform, { ...assembled, queue });
   }

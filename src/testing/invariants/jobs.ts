@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/database/drizzle.ts';
 const rules: Readonly<Record<string, string>> = {
   'no job has failed': `
     select name, state, output from pgboss.job where state in ('failed', 'retry') and output is not null
-      and not output::text like '%heartbeat%'`,
+      and not output::text like '%heartbeat%' and not output::text like '%StoppedError%'`,
   'one job of a key waits': `
     select name, singleton_key, count(*) from pgboss.job
     where state = 'created' and singleton_key is not null group by 1, 2 having count(*) > 1`,

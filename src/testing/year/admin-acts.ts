@@ -1,3 +1,4 @@
+import type { BackupsState } from '#contract/backups.ts';
 import type { Broadcast } from '#contract/broadcasts.ts';
 import type { BuilderProgram } from '#contract/builder-schemas.ts';
 import type { Upload } from '#contract/exercises.ts';
@@ -257,6 +258,14 @@ async function inviteOrRevoke({ browser, chances }: Member): Promise<boolean> {
     : taken(browser.send('DELETE', `${admin}/invitations/${one.id}`), 404);
 }
 
+async function makeOrVerifyBackup({ browser, chances }: Member): Promise<boolean> {
+  const { archives } = await ok<BackupsState>(browser.get(`${admin}/backups`));
+  const one = chances.is(0.5) ? chances.one(archives) : undefined;
+  return one === undefined
+    ? taken(browser.send('POST', `${admin}/backups`))
+    : taken(browser.send('POST', `${admin}/backups/${one.name}/verify`), 404);
+}
+
 /** What administrators do. */
 export const adminActs: readonly Act[] = [
   { name: 'create an exercise', odds: always(0.15), run: createExercise },
@@ -282,5 +291,6 @@ export const adminActs: readonly Act[] = [
   { name: 'end a golfer’s sessions', odds: always(0.05), run: endSessionsOfGolfer },
   { name: 'name the club', odds: always(0.05), run: nameTheClub },
   { name: 'make or revoke an invitation', odds: always(0.1), run: inviteOrRevoke },
+  { name: 'make or verify a backup', odds: always(0.05), run: makeOrVerifyBackup },
   { name: 'test or restart reminders', odds: always(0.05), run: testReminders },
 ];

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { BackupsState } from '#contract/backups.ts';
 import { beginNight, beginRun, endRun } from '#server/platform/backup/runs.ts';
+import { anAdministrator } from '#testing/an-administrator.ts';
 import { aGolfer, cookieOf, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { anAdministrator } from '#testing/broadcasts.ts';
 import { longWait } from '#testing/long-wait.ts';
 import { ok } from '#testing/scenario.ts';
 
@@ -130,6 +130,7 @@ test.each([
 
 test('a download that is canceled leaves no open file, and the server goes on', async () => {
   const name = 'pinhigh-2026-05-01T033000Z.zip';
+  await mkdir(folder(), { recursive: true });
   const file = await open(join(folder(), name), 'w');
   await file.truncate(256 * 1024 * 1024);
   await file.close();

@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import * as z from 'zod/mini';
-import type { BackupFault } from '#contract/backups.ts';
 import { nextQuietHour } from '#domain/backups/quiet-hour.ts';
 import { describeDatabaseError } from '../database/database-error.ts';
 import type { Db } from '../database/drizzle.ts';
@@ -83,10 +82,8 @@ async function performRun(
     const made = await perform(run, parts);
     await endRun(db, id, { now: clock(), fault: null, ...(made && { made }) });
   } catch (error) {
-    if (!stopping?.aborted) {
-      const fault: BackupFault = backupFaultOf(error);
-      await endRun(db, id, { now: clock(), fault });
-    }
+    stopping?.throwIfAborted();
+    await endRun(db, id, { now: clock(), fault: backupFaultOf(error) });
     throw error;
   }
 }

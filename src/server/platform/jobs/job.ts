@@ -38,6 +38,11 @@ export type SendJob = <Payload extends z.ZodMiniType>(
   ...messages: readonly Message<Payload>[]
 ) => Promise<void>;
 
+/** Ends the work of a job early because the server stops. The job is tried again after the next start. */
+export class StoppedError extends Error {
+  override name = 'StoppedError';
+}
+
 /** The delay of a job until that moment, in whole seconds; 0 when it has passed. */
 export function secondsUntil(moment: Temporal.Instant, now: Temporal.Instant): number {
   return Math.max(0, Math.ceil(moment.since(now).total('seconds')));

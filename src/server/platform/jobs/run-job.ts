@@ -4,7 +4,7 @@ import { framesOf } from '../database/database-error.ts';
 import type { Metrics } from '../metrics.ts';
 import { withRequestId } from '../request-id.ts';
 import { withinTime } from '../within-time.ts';
-import type { Worker } from './job.ts';
+import { StoppedError, type Worker } from './job.ts';
 
 /** No job takes longer; the longest is the conversion of a video. A job that does counts as failed and is retried. */
 export const jobLimitSeconds = 600;
@@ -40,7 +40,9 @@ export function runJob(
     } catch (error) {
       observe('failed');
       const output = { message: String(error) };
-      log.error({ job: job.name, id, ...output, stack: framesOf(error) }, 'job failed');
+      const about = { job: job.name, id, ...output };
+      if (error instanceof StoppedError) log.info(about, 'job interrupted');
+      else log.error({ ...about, stack: framesOf(error) }, 'job failed');
       return { id, status: 'failed', output };
     }
   });
