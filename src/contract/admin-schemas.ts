@@ -87,6 +87,8 @@ export const auditEntry = z.object({
 export const statistics = z.object({
   /** The version of the server, such as 1.0.0. */
   version: z.string(),
+  /** A version that is newer, if administrators allow to look for one; null if none is known. */
+  newerVersion: z.nullable(z.string()),
   weeks: z.array(week),
   /** The counts are updated once a day; null until the first count. */
   countedAt: z.nullable(instant),

@@ -7,6 +7,9 @@ import { line } from './fields.ts';
 /** How golfers may sign in: also with a password, or at the sign-in provider only. */
 const signInModes = ['any', 'provider'] as const;
 
+/** Whether the server asks for the newest version. */
+const versionChecks = ['off', 'daily'] as const;
+
 export const clubNameLength = 60;
 export const mostMailDomains = 20;
 
@@ -64,6 +67,11 @@ export const installationSettings = {
     variable: 'SIGN_IN',
     wanted: `one of ${signInModes.join(', ')}`,
   },
+  versionCheck: {
+    schema: z.enum(versionChecks),
+    variable: 'VERSION_CHECK',
+    wanted: `one of ${versionChecks.join(', ')}`,
+  },
 } as const satisfies Readonly<Record<string, Setting>>;
 
 export type SettingName = keyof typeof installationSettings;
@@ -85,6 +93,7 @@ export const shownSettings = {
   signUp: z.enum(joiningModes),
   mailDomains: z.array(z.string()),
   signIn: z.enum(signInModes),
+  versionCheck: z.enum(versionChecks),
 } as const satisfies Readonly<Record<SettingName, z.ZodMiniType>>;
 
 /** What holds for a setting that nobody has set. */
@@ -94,6 +103,7 @@ export const usualSettings: InstallationSettings = {
   signUp: 'open',
   mailDomains: [],
   signIn: 'any',
+  versionCheck: 'off',
 };
 
 /** Where the value of a setting comes from: the environment, the administrators' page, or neither. */

@@ -25,6 +25,17 @@ const installationState = z.object({
     source: fromEnvironment,
   }),
   backup: backupPlace,
+  /** What VERSION_URL has said of the newest version, if administrators allow to ask. */
+  newest: z.object({
+    /** Host and port; null when no address is set. */
+    server: z.nullable(z.string()),
+    checkedAt: z.nullable(instant),
+    version: z.nullable(z.string()),
+    notes: z.nullable(z.string()),
+    isNewer: z.boolean(),
+    /** Why the last attempt failed, in a sentence in the administrator's language. */
+    problem: z.nullable(z.string()),
+  }),
 });
 export type InstallationState = z.output<typeof installationState>;
 

@@ -502,6 +502,7 @@ export type Messages = {
     'health.ofQuota': { used: Value; quota: Value };
     'health.version': None;
     'health.ofServer': None;
+    'health.newer': { version: Value };
     'health.attention': { count: number };
     'health.backup': None;
     'health.backupIs.made': { date: Value };
@@ -692,6 +693,7 @@ export type Messages = {
     'audit.fields.signUp': None;
     'audit.fields.mailDomains': None;
     'audit.fields.signIn': None;
+    'audit.fields.versionCheck': None;
     'reports.name': None;
     'reports.way': None;
     'reports.none': None;
@@ -2210,6 +2212,16 @@ export type Messages = {
     'backup.kept': None;
     'backup.encrypted': None;
     'backup.notEncrypted': None;
+    'version.title': None;
+    'version.own': { version: Value };
+    'version.newer': { version: Value };
+    'version.update': None;
+    'version.check': None;
+    'version.text': { server: Value };
+    'version.noAddress': None;
+    'version.notChanged': None;
+    'version.asked': { day: Value };
+    'version.newestRuns': { day: Value };
     'invitations.title': None;
     'invitations.text': None;
     'invitations.none': None;

@@ -9,6 +9,7 @@ const allSent = { waiting: 0, late: 0, failed: 0 };
 export function someStatistics(changes: Partial<Statistics> = {}): Statistics {
   return {
     version: '1.2.3',
+    newerVersion: null,
     weeks: [
       { monday: '2026-05-04', signUps: 47, sessions: 872 },
       { monday: '2026-05-11', signUps: 38, sessions: 509 },

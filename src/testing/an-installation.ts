@@ -19,5 +19,13 @@ export const anInstallation = (changes: Partial<InstallationState> = {}): Instal
     freeBytes: 73_000_000_000,
     isEncrypted: false,
   },
+  newest: {
+    server: null,
+    checkedAt: null,
+    version: null,
+    notes: null,
+    isNewer: false,
+    problem: null,
+  },
   ...changes,
 });

@@ -66,6 +66,7 @@ export const settings = z.object({
   SECRET: z.optional(
     z.string().check(z.minLength(shortestSecret, `at least ${shortestSecret} characters long`)),
   ),
+  VERSION_URL: z.optional(z.url({ protocol: /^https$/, error: 'an https:// address' })),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'at least 16 characters long'))),
   RATE_LIMIT_SCALE: z._default(scale, 1),
   DRAIN_SECONDS: z._default(whole, 0),
@@ -136,6 +137,8 @@ export type Config = {
   /** Push services that may have private addresses: hosts, each with a port or for all ports. */
   readonly pushAllowedHosts: readonly string[];
   readonly secret: string | undefined;
+  /** Where the newest version is announced, if administrators allow to ask. */
+  readonly versionUrl: string | undefined;
   /** The token that gives access to `/api/metrics`; undefined turns metrics off. */
   readonly metricsToken: string | undefined;
   readonly rateLimitScale: number;
@@ -197,6 +200,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     trustedProxies: read.TRUSTED_PROXIES,
     pushAllowedHosts: read.PUSH_ALLOWED_HOSTS,
     secret: read.SECRET,
+    versionUrl: read.VERSION_URL,
     metricsToken: read.METRICS_TOKEN,
     rateLimitScale: read.RATE_LIMIT_SCALE,
     drainMs: read.DRAIN_SECONDS * 1000,

@@ -30,5 +30,7 @@ export function settingsInEnvironment(given: Environment) {
   const values = Object.fromEntries(read) as Partial<InstallationSettings>;
   if (values.signIn === 'provider' && given['OIDC_ISSUER'] === undefined)
     faults.push('SIGN_IN is provider, so the OIDC settings have to be set.');
+  if (values.versionCheck === 'daily' && given['VERSION_URL'] === undefined)
+    faults.push('VERSION_CHECK is daily, so VERSION_URL has to be set.');
   return { values, faults };
 }

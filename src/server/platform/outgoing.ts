@@ -1,4 +1,5 @@
 import { promises as dns } from 'node:dns';
+import type { IncomingMessage } from 'node:http';
 import { Agent, type RequestOptions, request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
@@ -29,6 +30,8 @@ type Post = {
   readonly allowedHosts: readonly string[];
 };
 
+type Read = { readonly allowedHosts: readonly string[]; readonly mostBytes: number };
+
 /** Sends requests to URLs from untrusted sources, which must not reach machines near this server. */
 export type Outgoing = {
   /**
@@ -41,6 +44,11 @@ export type Outgoing = {
    * @throws ForbiddenAddressError, or a network error, including no response within 10 seconds
    */
   reach(url: URL, allowedHosts: readonly string[]): Promise<Answer>;
+  /**
+   * Reads a text over HTTPS and does not follow redirects.
+   * @throws ForbiddenAddressError, or a network error, including more than so many bytes or none within 10 seconds
+   */
+  read(url: URL, read: Read): Promise<{ readonly status: number; readonly text: string }>;
   /** Whether `post` would refuse this URL now. A name that cannot be resolved within a second is not refused. */
   isForbidden(url: URL, allowedHosts: readonly string[]): Promise<boolean>;
 };
@@ -116,6 +124,10 @@ export function createOutgoing(settings: OutgoingSettings = {}): Outgoing {
     async reach(url, allowedHosts) {
       return exchange(url, { agent: agentFor(url, allowedHosts), method: 'HEAD' });
     },
+    async read(url, { allowedHosts, mostBytes }) {
+      const response = await send(url, { agent: agentFor(url, allowedHosts), method: 'GET' });
+      return { status: response.statusCode ?? 0, text: await textOf(response, mostBytes) };
+    },
   });
 }
 
@@ -128,17 +140,33 @@ function literalOf({ hostname }: URL): string | undefined {
 const isAllowed = ({ hostname, host }: URL, allowedHosts: readonly string[]) =>
   allowedHosts.includes(hostname) || allowedHosts.includes(host);
 
-function exchange(url: URL, options: RequestOptions, body?: Uint8Array): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+async function exchange(url: URL, options: RequestOptions, body?: Uint8Array): Promise<Answer> {
+  const response = await send(url, options, body);
+  response.on('error', () => {});
+  // Discards the body, however long it is.
+  response.destroy();
+  return { status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] };
+}
+
+/** Sends a request. The response, too, ends with an error when all of it is not there in time. */
+function send(url: URL, options: RequestOptions, body?: Uint8Array): Promise<IncomingMessage> {
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const signal = AbortSignal.timeout(timeLimitMs);
   const sent = request(url, { ...options, signal });
   sent.on('error', reject);
-  sent.on('response', (response) => {
-    response.on('error', () => {});
-    resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'] });
-    // Discards the body, however long it is.
-    response.destroy();
-  });
+  sent.on('response', resolve);
   sent.end(body);
   return promise;
+}
+
+/** @throws Error when there is more text */
+async function textOf(response: IncomingMessage, mostBytes: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response) {
+    bytes += (chunk as Buffer).length;
+    if (bytes > mostBytes) throw new Error(`The answer has more than ${mostBytes} bytes`);
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }

@@ -15,6 +15,7 @@ export const installationCases: CasesOf<typeof installation> = {
         signUp: 'open',
         mailDomains: ['lindensee.example'],
         signIn: 'any',
+        versionCheck: 'off',
       },
     }),
     faults: {
@@ -29,6 +30,7 @@ export const installationCases: CasesOf<typeof installation> = {
         'too many': domains(mostMailDomains + 1),
       },
       signIn: { ...choiceFaults, 'the provider without a provider': 'provider' },
+      versionCheck: choiceFaults,
     },
   },
   invitations: takesNothing,

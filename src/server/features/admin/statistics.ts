@@ -8,6 +8,7 @@ import {
   todayIn,
 } from '#domain/calendar-date.ts';
 import { findFrequentFaults } from '#server/features/client-log/public-queries.ts';
+import { findNewestVersion } from '#server/features/installation/public-queries.ts';
 import { countPushDevices, countPushes, sendPush } from '#server/features/push/public-queries.ts';
 import { countWeeklySessions } from '#server/features/training/public-queries.ts';
 import type { Caller } from '#server/platform/auth/caller.ts';
@@ -31,12 +32,15 @@ type Reader = {
 
 /** Reads the installation's statistics over time, from indexes and from the daily counts. */
 export async function readStatistics(
-  { db, health, backups }: Pick<Platform, 'db' | 'health' | 'backups'>,
+  platform: Pick<Platform, 'db' | 'health' | 'backups' | 'config' | 'installation'>,
   { caller, now, today }: Reader,
 ): Promise<Statistics> {
+  const { db, health, backups } = platform;
+  const newest = await findNewestVersion(platform);
   const since = now.subtract({ hours: 24 });
   return {
     version,
+    newerVersion: newest?.isNewer ? newest.version : null,
     weeks: await readWeeks(db, caller.timeZone, today),
     ...(await readDailyCounts(db, caller.language)),
     health: await readHealth(db, {

@@ -2,6 +2,7 @@ import { installation } from '#contract/installation.ts';
 import type { Feature } from '#server/platform/feature.ts';
 import { dailyWorker } from '#server/platform/jobs/job.ts';
 import { bind } from '#server/platform/routes/handler.ts';
+import { versionWorker } from './newer-version.ts';
 import { deleteInvitationsBefore } from './queries.ts';
 import { installationHandlers } from './routes.ts';
 
@@ -11,9 +12,10 @@ const keptDays = 30;
 export const installationFeature: Feature = {
   name: 'installation',
   bindings: (platform) => bind(installation, installationHandlers(platform)),
-  workers: ({ db, clock }) => [
+  workers: (platform) => [
     dailyWorker('delete-old-invitation-links', () =>
-      deleteInvitationsBefore(db, clock().subtract({ hours: keptDays * 24 })),
+      deleteInvitationsBefore(platform.db, platform.clock().subtract({ hours: keptDays * 24 })),
     ),
+    versionWorker(platform),
   ],
 };

@@ -1,10 +1,13 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { isNewerVersion } from '#domain/installation/newer-version.ts';
 import { checkMailedLink } from '#server/platform/auth/check-mailed-link.ts';
 import { hashOfToken, newToken, tokenShape } from '#server/platform/auth/token.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { newId } from '#server/platform/database/new-id.ts';
-import { invitationLinks } from './tables.ts';
+import type { Platform } from '#server/platform/platform.ts';
+import { version as own } from '#server/platform/version.ts';
+import { foundVersions, invitationLinks } from './tables.ts';
 
 export type NewInvitation = {
   readonly email: string | null;
@@ -87,4 +90,21 @@ export async function giveInvitationBack(db: Db, token: string): Promise<void> {
       used: sql`${invitationLinks.used} - 1`,
     })
     .where(eq(invitationLinks.tokenHash, hashOfToken(token)));
+}
+
+/** What is known of the newest version; null unless administrators allow to ask, or before the first answer. */
+export async function findNewestVersion({
+  db,
+  config: { versionUrl },
+  installation,
+}: Pick<Platform, 'db' | 'config' | 'installation'>) {
+  const { values } = await installation.read(db);
+  if (versionUrl === undefined || values.versionCheck === 'off') return null;
+  const [found] = await db
+    .select()
+    .from(foundVersions)
+    .where(eq(foundVersions.address, versionUrl));
+  if (found === undefined) return null;
+  const { version } = found;
+  return { ...found, isNewer: version !== null && isNewerVersion(version, own) };
 }

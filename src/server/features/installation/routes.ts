@@ -7,6 +7,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { golfersAddress } from '#server/platform/routes/origin.ts';
 import { invitationMail } from './invitation-mail.ts';
+import { lookForVersion } from './newer-version.ts';
 import { saveInvitationLink } from './public-queries.ts';
 import { deleteInvitation, describeInvitation, findInvitations, usesProvider } from './queries.ts';
 import { readState } from './state.ts';
@@ -30,13 +31,15 @@ const done = { success: true } as const;
 export function installationHandlers(platform: Platform): Handlers<typeof installation> {
   const { db, config, installation: settings, sendJob } = platform;
   return {
-    read: () => readState(platform),
+    read: ({ caller }) => readState(platform, caller.language),
 
-    async change({ body, change: { tx, golfer } }) {
+    async change({ body, change: { tx, golfer, now } }) {
       const { values } = await settings.read(tx);
       const isSwitchedOff = body.signIn === 'provider' && values.signIn !== 'provider';
       if (isSwitchedOff) await requireOtherWayIn(tx, golfer.id, platform);
       await settings.change(tx, definedFields(body));
+      if (body.versionCheck === 'daily' && values.versionCheck === 'off')
+        await sendJob(tx, lookForVersion, { payload: { at: now.toString() } });
       return done;
     },
 

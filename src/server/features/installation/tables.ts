@@ -1,4 +1,6 @@
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { serviceFaults } from '#contract/health.ts';
+import { enumChecks } from '#server/platform/database/checks.ts';
 import { instant } from '#server/platform/database/instant-column.ts';
 
 /** Links with which people without an account may create one. Only hashes of the tokens are stored. */
@@ -16,4 +18,20 @@ export const invitationLinks = pgTable(
     byGolfer: boolean('by_golfer').notNull().default(false),
   },
   (table) => [index('invitation_links_expires_at').on(table.expiresAt)],
+);
+
+/** What the address that is asked for the newest version has said. */
+export const foundVersions = pgTable(
+  'found_versions',
+  {
+    address: text('address').primaryKey(),
+    checkedAt: instant('checked_at').notNull(),
+    /** Null until it was read once. */
+    version: text('version'),
+    notes: text('notes'),
+    /** Why the last attempt failed; null if it did not. */
+    fault: text('fault', { enum: serviceFaults }),
+    detail: text('detail').notNull().default(''),
+  },
+  (table) => [...enumChecks(table)],
 );

@@ -57,7 +57,7 @@ export function serverOf(address: URL | string): string {
 }
 
 /** A sentence about a service, in words of the `admin` texts. */
-function sayState(
+export function sayState(
   { fault, server, setting, detail }: Omit<Known, 'service' | 'state'>,
   language: string,
 ): string {

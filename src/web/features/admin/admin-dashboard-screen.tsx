@@ -61,7 +61,7 @@ function Overview() {
       query(exercises.storage),
     ],
   });
-  const { version, weeks, programs, drills, health, errors } = statistics.data;
+  const { version, newerVersion, weeks, programs, drills, health, errors } = statistics.data;
   return (
     <>
       <Statistics
@@ -79,7 +79,12 @@ function Overview() {
         </div>
         <div className="stack-large">
           <Manage programs={content.data.programs.total} exercises={content.data.exercises.total} />
-          <HealthList version={version} health={health} storage={storage.data} />
+          <HealthList
+            version={version}
+            newer={newerVersion}
+            health={health}
+            storage={storage.data}
+          />
           <ServiceList />
           <ClientErrors errors={errors} />
         </div>

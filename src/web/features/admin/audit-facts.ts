@@ -39,6 +39,7 @@ const named = [
   'signUp',
   'mailDomains',
   'signIn',
+  'versionCheck',
 ] as const;
 
 type Input = Readonly<Record<string, string | number | boolean | null>>;

@@ -17,6 +17,8 @@ const isGood = ({ late, failed }: Health['jobs']) => late === 0 && failed === 0;
 
 type HealthListProps = {
   readonly version: string;
+  /** A newer version, if one is known. */
+  readonly newer: string | null;
   readonly health: Health;
   readonly storage: AnswerOf<typeof exercises.storage>;
 };
@@ -25,7 +27,7 @@ type HealthListProps = {
 const nearlyFull = 0.9;
 
 /** Shows whether mails, pushes and other background jobs are delivered, and whether storage has space left. */
-export function HealthList({ version, health, storage }: HealthListProps) {
+export function HealthList({ version, newer, health, storage }: HealthListProps) {
   const { t, language } = useTranslation('admin');
   const { mail, push, jobs, disk, backup } = health;
   const dates = useDates();
@@ -85,7 +87,12 @@ export function HealthList({ version, health, storage }: HealthListProps) {
       }),
     },
     ...(backup === null ? [] : [{ name: t('health.backup'), ...describeBackup(backup) }]),
-    { name: t('health.version'), good: true, text: t('health.ofServer'), value: version },
+    {
+      name: t('health.version'),
+      good: true,
+      text: newer === null ? t('health.ofServer') : t('health.newer', { version: newer }),
+      value: version,
+    },
   ];
 
   const states = rows.map(({ good, ...row }) => ({

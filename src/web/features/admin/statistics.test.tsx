@@ -21,11 +21,25 @@ test('the week charts show the current number and describe the weeks as text', a
   ).toBeDefined();
 });
 
-const showHealth = (changes: Partial<typeof health> = {}, storage = someStorage) =>
+const showHealth = (
+  changes: Partial<typeof health> = {},
+  storage = someStorage,
+  newer: string | null = null,
+) =>
   renderScreen(
-    <HealthList version="1.2.3" health={{ ...health, ...changes }} storage={storage} />,
+    <HealthList
+      version="1.2.3"
+      newer={newer}
+      health={{ ...health, ...changes }}
+      storage={storage}
+    />,
     { user: aGolfer({ isAdmin: true }) },
   );
+
+test('the health list says that a newer version exists', async () => {
+  await showHealth({}, someStorage, '1.3.0');
+  expect(texts(screen.getAllByRole('listitem'))).toContain('VersionVersion 1.3.0 exists1.2.3');
+});
 
 test.each([
   ['the first is still to come', { lastAt: null, isLate: false }, 'The first is made tonight', 0],

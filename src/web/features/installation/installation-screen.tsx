@@ -8,6 +8,7 @@ import { toast } from '#web/platform/toast/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Invitations } from './invitations.tsx';
 import { SettingsForm } from './settings-form.tsx';
+import { VersionPart } from './version-part.tsx';
 
 /** The administrators' page about the installation as a whole. */
 export function InstallationScreen() {
@@ -17,6 +18,7 @@ export function InstallationScreen() {
       <h2 className="heading-large">{t('title')}</h2>
       <QueryBoundary title={t('failed')} safe={t('failedSafe')}>
         <Settings />
+        <VersionPart />
         <Invitations />
       </QueryBoundary>
     </div>

@@ -51,8 +51,9 @@ test('the administrator changes the name and who may join, and all that may be c
   await golfer.type(field(domains), '@golf.example, lindensee.example');
   await golfer.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Saved')).toBeDefined();
+  const { versionCheck: _, ...inForm } = usualSettings;
   expect(server.calls(installation.change)[0]?.body).toEqual({
-    ...usualSettings,
+    ...inForm,
     clubName: 'Lindensee',
     signUp: 'invitation',
     mailDomains: ['golf.example', 'lindensee.example'],
@@ -143,6 +144,46 @@ test('a link in the list is revoked after a question', async () => {
       { params: { id: 'link-1' } },
     ]),
   );
+});
+
+const newest = {
+  ...anInstallation().newest,
+  server: 'golf.example:443',
+  checkedAt: '2026-05-14T00:00:00Z',
+};
+
+test('the server asks for a newer version only when an administrator switches it on', async () => {
+  const { golfer } = await opens({ newest: { ...newest, checkedAt: null } });
+  const allow = await screen.findByRole('switch', { name: 'Look for newer versions' });
+  expect(allow.getAttribute('aria-checked')).toBe('false');
+  expect(screen.getByText(/asks golf\.example:443 for one file/)).toBeDefined();
+  await golfer.click(allow);
+  await waitFor(() =>
+    expect(server.calls(installation.change)[0]?.body).toEqual({ versionCheck: 'daily' }),
+  );
+});
+
+test('a newer version is shown with its notes and what to do', async () => {
+  const values = { ...usualSettings, versionCheck: 'daily' as const };
+  await opens({
+    values,
+    newest: { ...newest, version: '1.1.0', notes: 'Ten more drills.', isNewer: true },
+  });
+  expect(await screen.findByText('Version 1.1.0 exists.')).toBeDefined();
+  expect(screen.getByText('Ten more drills.')).toBeDefined();
+  expect(screen.getByText(/^Back up, then get the new version/)).toBeDefined();
+});
+
+test('an attempt to ask that failed says why', async () => {
+  const values = { ...usualSettings, versionCheck: 'daily' as const };
+  await opens({ values, newest: { ...newest, problem: 'golf.example:443 cannot be found.' } });
+  expect(await screen.findByText('golf.example:443 cannot be found.')).toBeDefined();
+});
+
+test('without an address, the page says which setting names one, and there is nothing to switch', async () => {
+  await opens();
+  expect(await screen.findByText(/VERSION_URL names the file/)).toBeDefined();
+  expect(screen.queryByRole('switch')).toBeNull();
 });
 
 test('the first page can be left with the answers that are already in, and then leads on', async () => {

@@ -7,7 +7,7 @@ export function PhoneCode({ address }: { readonly address: string }) {
   return (
     <div className="phone-code">
       <QrCode text={address} label={t('phone.code', { address })} />
-      <p>
+      <p className="stack-small">
         <b>{t('phone.title')}</b>
         <span className="small muted">{t('phone.text')}</span>
       </p>

@@ -2,15 +2,14 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { InstallationState, installation } from '#contract/installation.ts';
 import type { InstallationSettings, SettingName } from '#contract/installation-schemas.ts';
 
-/** The settings as the form holds them: a list is text, separated by commas. */
-export type SettingsValues = Omit<InstallationSettings, 'mailDomains'> & {
+/** The settings as the form holds them: a list is text, separated by commas. A switch is not part of the form. */
+export type SettingsValues = Omit<InstallationSettings, 'mailDomains' | 'versionCheck'> & {
   readonly mailDomains: string;
 };
 
-export const valuesOf = ({ values }: InstallationState): SettingsValues => ({
-  ...values,
-  mailDomains: values.mailDomains.join(', '),
-});
+export const valuesOf = ({
+  values: { mailDomains, versionCheck: _, ...values },
+}: InstallationState): SettingsValues => ({ ...values, mailDomains: mailDomains.join(', ') });
 
 /** Whether the environment sets it, so that nobody can change it here. */
 export const isLocked = ({ sources }: InstallationState, name: SettingName): boolean =>
