@@ -25,7 +25,9 @@ test.each(onEngines)(
       expect(year.brokenGrowth()).toEqual([]);
       if (days >= 365) expect(year.neverDone()).toEqual([]);
     } catch (cause) {
-      const about = `Seed ${seed}, ${engine} database, ${year.day}, the server’s last words: ${year.lastWords}`;
+      // Reports leave the cause out.
+      const why = cause instanceof Error ? cause.stack : String(cause);
+      const about = `Seed ${seed}, ${engine} database, ${year.day}: ${why}\nThe server’s last words: ${year.lastWords}`;
       throw new Error(about, { cause });
     } finally {
       await year.close();
