@@ -288,7 +288,8 @@ export const accounts = {
     auth: 'admin',
     act: 'testMail',
     rateClass: 'credentials',
-    summary: 'Send a test welcome email to the requesting administrator',
-    response: z.object({ message: z.string() }),
+    summary:
+      'Send a test welcome email to the requesting administrator, and say what the mail server answered',
+    response: z.object({ isSent: z.boolean(), message: z.string() }),
   }),
 } satisfies Endpoints;

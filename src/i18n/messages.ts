@@ -2203,7 +2203,6 @@ export type Messages = {
     'mail.trying': None;
     'mail.without': None;
     'mail.test': None;
-    'mail.sent': None;
     'mail.notSent': None;
     'backup.title': None;
     'backup.off': None;
@@ -2571,7 +2570,9 @@ export type Messages = {
     'welcome.choose': None;
     'welcome.action': None;
     'welcome.why': None;
-    'welcome.sent': { email: Value };
+    'welcome.sent': { email: Value; answer: Value };
+    'welcome.refused': { email: Value; answer: Value };
+    'welcome.written': { email: Value };
     'confirm.subject': None;
     'confirm.heading': None;
     'confirm.text': None;

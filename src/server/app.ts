@@ -35,7 +35,7 @@ import { oldMessagesWorker } from './platform/live/delete-old-messages.ts';
 import { createLive } from './platform/live/live.ts';
 import { openRedis } from './platform/live/redis.ts';
 import { confirmMail, resetMail } from './platform/mail/account-mails.ts';
-import { createMailDelivery } from './platform/mail/delivery.ts';
+import { createMailer } from './platform/mail/delivery.ts';
 import { type Deliver, type Mail, sendMail } from './platform/mail/mail.ts';
 import { mailWorker } from './platform/mail/mail-worker.ts';
 import { linkSealer, sealingLinks } from './platform/mail/sealed-link.ts';
@@ -227,7 +227,7 @@ const listenersOf = (
 /** Creates the parts of the platform that features use: database, accounts, events and jobs. */
 function assemble(log: FastifyBaseLogger, settings: Assembled) {
   const { config, database, secret, clock, announce, metrics, storage, redis, ffmpeg } = settings;
-  const deliver = settings.deliver ?? createMailDelivery(config, log);
+  const mailer = createMailer({ config, log, deliver: settings.deliver });
   const db = createDb(database.pool);
   const queue = createQueue(database, { log, metrics });
   const links = linkSealer(secret);
@@ -236,7 +236,6 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
   const scale = config.rateLimitScale;
   const attempts = createAttempts({ db, clock, deriveToken, scale });
   const limits = accountLimits({ attempts, scale, wait: settings.wait ?? delay });
-  const send = (payload: Mail) => sendJob(db, sendMail, { payload });
   const auth = createAuth({
     db,
     forgetGuesses: limits.forgetGuesses,
@@ -247,7 +246,7 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
     },
     secret,
     publicUrl: config.publicUrl,
-    ...mailedLinks(config, send),
+    ...mailedLinks(config, (payload) => sendJob(db, sendMail, { payload })),
   });
   const onRestart = (id: string) =>
     void queue.restart(id).catch((error) => log.error({ fault: String(error) }, 'job queue'));
@@ -283,11 +282,12 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
     heavyWork: createHeavyWork(),
     attempts,
     accountLimits: limits,
+    tryMail: mailer.attempt,
     outgoing: createOutgoing(settings.outgoing),
     installation: createInstallation({ db, config }),
     services: createServices(serviceSources(() => platform)),
   };
-  const mail = mailWorker({ db, deliver, links });
+  const mail = mailWorker({ db, deliver: mailer.deliver, links });
   const startJobs = () => queue.start([...workersOf(platform, settings), ...pictureWorkers, mail]);
   return { platform, live, queue, startJobs };
 }

@@ -21,7 +21,7 @@ import {
   emailTakenMail,
   resetMail,
 } from './platform/mail/account-mails.ts';
-import { createMailDelivery } from './platform/mail/delivery.ts';
+import { createMailer } from './platform/mail/delivery.ts';
 import { type Mail, sendMail } from './platform/mail/mail.ts';
 import { renderMail } from './platform/mail/render-mail.ts';
 
@@ -69,7 +69,9 @@ async function arrived(mail: Mail) {
   const folder = await mkdtemp(join(tmpdir(), 'pinhigh-mails-'));
   try {
     const config = readConfig({ DATA_DIR: folder });
-    await createMailDelivery(config, fastify().log)(renderMail(sendMail.payload.parse(mail)));
+    await createMailer({ config, log: fastify().log }).deliver(
+      renderMail(sendMail.payload.parse(mail)),
+    );
     const [file = ''] = await readdir(join(folder, 'mail'));
     return await simpleParser(await readFile(join(folder, 'mail', file)), {
       skipTextLinks: true,

@@ -43,7 +43,12 @@ export type TestSettings = Partial<
     AppSettings,
     'webRoot' | 'deliver' | 'wait' | 'outgoing' | 'secret' | 'onMoved' | 'passwords'
   >
-> & { /** The time at the start. */ readonly now?: Temporal.Instant };
+> & {
+  /** The time at the start. */
+  readonly now?: Temporal.Instant;
+  /** Mails go to the server that SMTP_URL names; otherwise `mailTo` finds them. */
+  readonly sendsMail?: true;
+};
 
 /**
  * Fills a template with what the first start of a server writes: the shipped content and the tables of the job queue.
@@ -100,7 +105,7 @@ export async function serveTestApp(
     clock: () => now,
     announce: (line) => void announced.push(line),
     logTo: { write: (line) => void logged.push(line) },
-    deliver: async (mail) => void mails.push(mail),
+    ...(settings.sendsMail ? {} : { deliver: async (mail) => void mails.push(mail) }),
     passwords: cheapPasswords,
     ...settings,
     secret,

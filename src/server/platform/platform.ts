@@ -13,6 +13,7 @@ import type { HeavyWork } from './heavy-work.ts';
 import type { Installation } from './installation/installation.ts';
 import type { SendJob } from './jobs/job.ts';
 import type { Live } from './live/live.ts';
+import type { Mailer } from './mail/mail.ts';
 import type { Metrics } from './metrics.ts';
 import type { Outgoing } from './outgoing.ts';
 import type { PersonalTable } from './personal-data.ts';
@@ -55,6 +56,8 @@ export type Platform = {
   readonly accountLimits: AccountLimits;
   /** Null without METRICS_TOKEN. */
   readonly metrics: Metrics | null;
+  /** Sends a mail at once, for whoever tests whether that works. Others use `sendJob` with `sendMail`. */
+  readonly tryMail: Mailer['attempt'];
   readonly outgoing: Outgoing;
   readonly log: FastifyBaseLogger;
   /** Prints one line for the person who started the server. */

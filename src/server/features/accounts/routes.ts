@@ -15,7 +15,6 @@ import { accountExistsMail } from '#server/platform/mail/account-mails.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
-import { textsIn } from '#server/platform/texts.ts';
 import { type Admission, admit, findInvited } from './admission.ts';
 import { changeSignInHandlers } from './change-sign-in.ts';
 import { checkPassword } from './check-password.ts';
@@ -35,7 +34,7 @@ import {
 import { sendResetLink } from './reset-link-job.ts';
 import { adminProof } from './setup.ts';
 import { signInHandlers } from './sign-in.ts';
-import { welcomeMail } from './welcome-mail.ts';
+import { testMail } from './test-mail.ts';
 
 /** Ignores `email_taken`: of several sign-ups at once, only the one that created the account sends a mail. */
 function ignoreTaken(error: unknown): void {
@@ -106,13 +105,7 @@ const ownAccountHandlers = (platform: Platform): Pick<Handlers<typeof accounts>,
     return toUser(await accountOf(tx, golfer.id));
   },
 
-  async testWelcomeEmail({ change: { tx, golfer } }) {
-    const user = await accountOf(tx, golfer.id);
-    const mail = welcomeMail(user, platform.config.publicUrl);
-    await platform.sendJob(tx, sendMail, { payload: mail });
-    const { t } = textsIn(user.preferredLanguage, 'mail');
-    return { message: t('welcome.sent', { email: user.email }) };
-  },
+  testWelcomeEmail: testMail(platform),
 });
 
 type LinkRows =

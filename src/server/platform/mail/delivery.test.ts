@@ -7,7 +7,7 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
-import { createMailDelivery } from './delivery.ts';
+import { createMailer } from './delivery.ts';
 import { type RenderedMail, sendMail } from './mail.ts';
 
 const mail: RenderedMail = {
@@ -30,11 +30,13 @@ afterEach(async () => {
   for (const stop of stops) await stop();
 });
 
-function deliveryWith(environment: Record<string, string>) {
+function mailerWith(environment: Record<string, string>) {
   const { log } = fastify({ logger: { stream: { write: (line) => void logged.push(line) } } });
   const sender = { MAIL_FROM: 'Pinhigh <golf@example.org>', DATA_DIR: dataDir };
-  return createMailDelivery(readConfig({ ...sender, ...environment }), log);
+  return createMailer({ config: readConfig({ ...sender, ...environment }), log });
 }
+
+const deliveryWith = (environment: Record<string, string>) => mailerWith(environment).deliver;
 
 type Received = { readonly user: string | undefined; readonly mail: ParsedMail };
 
@@ -119,6 +121,28 @@ test('a mail is tried again while the mail server is away', async () => {
   await stops.pop()?.();
   const deliver = deliveryWith({ SMTP_URL: `smtp://127.0.0.1:${port}` });
   await expect(deliver(mail)).rejects.toThrow(`127.0.0.1:${port} refuses the connection`);
+});
+
+test('an attempt says what the mail server has answered, or why there is no answer', async () => {
+  const attempt = async (port: number) =>
+    mailerWith({ SMTP_URL: `smtp://127.0.0.1:${port}` }).attempt(payload);
+  const { received, port } = await mailServer();
+  expect(await attempt(port)).toMatchObject({
+    isSent: true,
+    answer: expect.stringMatching(/^250 /),
+  });
+  expect(received).toHaveLength(1);
+  const refusing = await mailServer(answering(550));
+  expect(await attempt(refusing.port)).toMatchObject({
+    isSent: false,
+    answer: '550 no mail for nora@example.com now',
+  });
+  await stops.pop()?.();
+  const failed = await attempt(refusing.port);
+  expect(failed).toMatchObject({ isSent: false, answer: null });
+  if (!failed.isSent) expect(failed.reason('en')).toContain('refuses the connection');
+  expect(logged).toEqual([]);
+  expect(await mailerWith({}).attempt(payload)).toEqual({ isSent: true, answer: null });
 });
 
 test('without a mail server, a mail is written to a file that only the owner of the process can read', async () => {

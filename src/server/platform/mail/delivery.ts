@@ -4,8 +4,16 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
-import { type Service, type ServiceNote, sayFault, serverOf } from '../services/services.ts';
-import type { Deliver, RenderedMail } from './mail.ts';
+import { faultOf } from '../services/fault-of.ts';
+import {
+  type Service,
+  type ServiceNote,
+  sayFault,
+  sayState,
+  serverOf,
+} from '../services/services.ts';
+import { withinTime } from '../within-time.ts';
+import type { Deliver, MailAttempt, Mailer, RenderedMail } from './mail.ts';
 import { mailFolder } from './mail-files.ts';
 
 /** Milliseconds for each step of the connection to the mail server. */
@@ -26,12 +34,72 @@ const messageOf = ({ to, ...content }: RenderedMail): SendMailOptions => ({
   to: { name: '', address: to },
 });
 
+/** Sends a mail. Returns what the mail server answered; null where there is none. @throws the error of the attempt */
+type Send = (mail: RenderedMail) => Promise<string | null>;
+
+/** How long whoever tests the mail waits, in milliseconds. */
+const attemptMs = 10_000;
+/** A mail server may answer with several lines about its rules. */
+const longestAnswer = 300;
+
+type Parts = {
+  readonly config: Config;
+  readonly log: FastifyBaseLogger;
+  /** Sends mails some other way; by default as the settings say. */
+  readonly deliver?: Deliver | undefined;
+};
+
 /** Sends through SMTP_URL; if it is not set, mails are written as `.eml` files below the data folder. */
-export function createMailDelivery(config: Config, log: FastifyBaseLogger): Deliver {
-  let opened: Promise<Deliver> | undefined;
-  return async (mail) => {
+export function createMailer({ config, log, deliver: other }: Parts): Mailer {
+  let opened: Promise<Send> | undefined;
+  const send: Send = async (mail) => {
     opened ??= openDelivery(config, log);
-    await (await opened)(mail);
+    return (await opened)(mail);
+  };
+  const { smtpUrl } = config;
+  const deliver = other ?? createDelivery(send, { smtpUrl, log });
+  return {
+    deliver,
+    async attempt(mail) {
+      const { renderMail } = await import('./render-mail.ts');
+      const rendered = renderMail(mail);
+      const sent = other === undefined ? send(rendered) : other(rendered).then(() => null);
+      const late = () => new Error('timed out');
+      return withinTime(sent, attemptMs, late).then(
+        (answer) => ({ isSent: true as const, answer }),
+        (error: unknown) => failureOf(error, smtpUrl),
+      );
+    },
+  };
+}
+
+/** What an administrator is told of a failed attempt: the words of the mail server itself, if there are any. */
+function failureOf(error: unknown, smtpUrl: string | undefined): MailAttempt {
+  const { response } = error as { response?: string };
+  const service = { server: smtpUrl === undefined ? null : serverOf(smtpUrl), setting: 'SMTP_URL' };
+  const fault = faultOf(error);
+  return {
+    isSent: false,
+    answer: response?.replaceAll(/\s+/g, ' ').slice(0, longestAnswer) ?? null,
+    reason: (language) => sayState({ ...service, ...fault }, language),
+  };
+}
+
+/** Delivers mails of jobs: a failure is retried, unless the mail server refuses the mail for good. */
+function createDelivery(
+  send: Send,
+  { smtpUrl, log }: Pick<Config, 'smtpUrl'> & Pick<Parts, 'log'>,
+): Deliver {
+  return async (mail) => {
+    try {
+      await send(mail);
+    } catch (error) {
+      if (smtpUrl === undefined) throw error;
+      // The words of the server often contain the recipient's address, which must not be logged.
+      const fault = sayFault(mailService(smtpUrl), error);
+      if (!isRefused(error)) throw new Error(`Mail not sent: ${fault}`);
+      log.error({ fault }, 'the mail server refused a mail for good');
+    }
   };
 }
 
@@ -59,22 +127,12 @@ export function mailNote({ smtpUrl, mailFrom }: Config): ServiceNote | undefined
 }
 
 /** Loads the library for the first mail; after most starts, the server sends none for hours. */
-async function openDelivery(config: Config, log: FastifyBaseLogger): Promise<Deliver> {
+async function openDelivery(config: Config, log: FastifyBaseLogger): Promise<Send> {
   const { createTransport } = await import('nodemailer');
   const { smtpUrl, mailFrom, dataDir } = config;
   if (smtpUrl !== undefined) {
     const transport = createTransport({ url: smtpUrl, ...timeouts }, { from: mailFrom });
-    const service = mailService(smtpUrl);
-    return async (mail) => {
-      try {
-        await transport.sendMail(messageOf(mail));
-      } catch (error) {
-        // The words of the server often contain the recipient's address, which must not be logged.
-        const fault = sayFault(service, error);
-        if (!isRefused(error)) throw new Error(`Mail not sent: ${fault}`);
-        log.error({ fault }, 'the mail server refused a mail for good');
-      }
-    };
+    return async (mail) => (await transport.sendMail(messageOf(mail))).response;
   }
   const transport = createTransport({ streamTransport: true, buffer: true }, { from: mailFrom });
   const folder = mailFolder(dataDir);
@@ -84,5 +142,6 @@ async function openDelivery(config: Config, log: FastifyBaseLogger): Promise<Del
     const file = join(folder, `${randomUUID()}.eml`);
     await writeFile(file, message, { mode: 0o600 });
     log.info({ file }, 'no SMTP_URL is set, so the mail was written to a file');
+    return null;
   };
 }

@@ -49,3 +49,19 @@ export type RenderedMail = Pick<Mail, 'to' | 'subject'> & {
 
 /** Delivers a mail. Rejects when it should be retried. */
 export type Deliver = (mail: RenderedMail) => Promise<void>;
+
+/** How an attempt to send a mail ended: `answer` is what the mail server said, null if it said nothing. */
+export type MailAttempt =
+  | { readonly isSent: true; readonly answer: string | null }
+  | {
+      readonly isSent: false;
+      readonly answer: string | null;
+      /** Why it could not be sent, in a sentence in a language. */
+      readonly reason: (language: string) => string;
+    };
+
+export type Mailer = {
+  readonly deliver: Deliver;
+  /** Sends a mail at once, and waits ten seconds at most for the mail server. */
+  readonly attempt: (mail: Mail) => Promise<MailAttempt>;
+};

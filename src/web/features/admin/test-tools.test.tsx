@@ -30,12 +30,18 @@ test('the install prompt button triggers the install prompt', async () => {
   expect(installPromptShown.get()).toBe('asked');
 });
 
-test('the welcome e-mail button shows the recipient or that sending failed', async () => {
+test('the welcome e-mail button shows what the mail server answers or that sending failed', async () => {
   const { golfer } = await show();
   const button = screen.getByRole('button', { name: 'Welcome e-mail' });
-  server.answers(accounts.testWelcomeEmail, { message: 'It is on its way to Nora.' });
+  const accepted = 'Accepted. It says: 250 queued';
+  server.answers(accounts.testWelcomeEmail, { isSent: true, message: accepted });
   await golfer.click(button);
-  expect(await screen.findByText('It is on its way to Nora.')).toBeDefined();
+  expect(await screen.findByText(accepted)).toBeDefined();
+  const refused = 'Not accepted. It says: 550 unknown';
+  server.answers(accounts.testWelcomeEmail, { isSent: false, message: refused });
+  await golfer.click(button);
+  expect(await screen.findByText(refused)).toBeDefined();
+  expect(screen.getByText('Email Failed')).toBeDefined();
   server.refuses('internal', accounts.testWelcomeEmail);
   await golfer.click(button);
   expect(await screen.findByText('Email Failed')).toBeDefined();

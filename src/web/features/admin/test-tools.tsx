@@ -11,7 +11,7 @@ import { query } from '#web/platform/api/query.ts';
 import { showCelebration } from '#web/platform/celebration.ts';
 import { errorText } from '#web/platform/error-text.ts';
 import { forceInstallPrompt } from '#web/platform/install-prompt.ts';
-import { toastFailure } from '#web/platform/toast/toast.ts';
+import { toast, toastFailure } from '#web/platform/toast/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Tests for administrators on the home screen. Each affects only the administrator who runs it. */
@@ -67,7 +67,10 @@ function TestCelebration() {
 function TestMail() {
   const { t } = useTranslation('admin');
   const { send, busy } = useAction(accounts.testWelcomeEmail, {
-    success: ({ message }) => ({ title: t('tests.mailDone'), description: message }),
+    onSuccess: ({ isSent, message: description }) =>
+      isSent
+        ? toast({ title: t('tests.mailDone'), description })
+        : toastFailure({ title: t('tests.mailFailed'), description }),
     failure: { title: t('tests.mailFailed'), description: t('tests.mailFailedText') },
   });
   return (

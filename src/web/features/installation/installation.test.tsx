@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { accounts } from '#contract/accounts.ts';
 import { health, type ServiceState } from '#contract/health.ts';
 import { type InstallationState, type Invitation, installation } from '#contract/installation.ts';
 import { usualSettings } from '#contract/installation-schemas.ts';
@@ -99,6 +100,17 @@ test('the mail server is tried as the page opens, and says itself what is wrong'
   mailIs({ state: 'bad', fault: 'signIn', text: 'smtp.example:587 refuses the sign-in.' });
   await opens();
   expect(await screen.findByText('smtp.example:587 refuses the sign-in.')).toBeDefined();
+});
+
+test('the test of the mail says what the mail server has answered, and stays on the page', async () => {
+  const { golfer } = await opens();
+  const message = 'The mail server has accepted it. It says: 250 queued';
+  server.answers(accounts.testWelcomeEmail, { isSent: true, message });
+  await golfer.click(await screen.findByRole('button', { name: 'Send a test' }));
+  expect(await screen.findByText(message)).toBeDefined();
+  server.refuses('too_many_requests', accounts.testWelcomeEmail);
+  await golfer.click(screen.getByRole('button', { name: 'Send a test' }));
+  expect(await screen.findByText('E-mail not sent')).toBeDefined();
 });
 
 test('without an address from the environment and without https, the page says what to do and what does not work', async () => {

@@ -43,7 +43,6 @@ export function MailPart({ state: { mail } }: Part) {
   const { data } = useQuery(query(health.detail));
   const tried = data?.services.filter(({ service }) => service === 'mail') ?? [];
   const test = useAction(accounts.testWelcomeEmail, {
-    success: ({ message }) => ({ title: t('mail.sent'), description: message }),
     failure: (error) => ({ title: t('mail.notSent'), description: errorText(error) }),
   });
   return (
@@ -72,6 +71,11 @@ export function MailPart({ state: { mail } }: Part) {
           </Button>
         </div>
       )}
+      <div role="status">
+        {test.answer !== undefined && (
+          <Finding isGood={test.answer.isSent} text={test.answer.message} />
+        )}
+      </div>
     </Question>
   );
 }
