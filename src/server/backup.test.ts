@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { ScheduledSession } from '#contract/training-schemas.ts';
 import { aGolfer, startTestApp, visitor } from '#testing/app.ts';
@@ -15,6 +15,7 @@ import { users } from './platform/auth/tables.ts';
 import { noteDeletion } from './platform/backup/backup-folder.ts';
 import { backupWorkers } from './platform/backup/backup-workers.ts';
 import { withBackup } from './platform/backup/read-backup.ts';
+import { backupRuns } from './platform/backup/tables.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { createDb } from './platform/database/drizzle.ts';
 import { openDatabase } from './platform/database/open-database.ts';
@@ -134,8 +135,20 @@ test('each backup is copied to a bucket, and is verified and restored from there
   expect(await verify(['bucket:latest'], elsewhere)).toContain('2 golfers');
   expect(await restore(['bucket:latest'], elsewhere)).toContain(' stay deleted: 1.');
   expect(await golfersOf(elsewhere)).toEqual([golfer.email]);
+  // The run that made the backup is not over in it.
+  expect(await runsOf(elsewhere)).toEqual([{ kind: 'night', isOver: true }]);
   await expect(verify(['bucket:pinhigh-never.zip'], elsewhere)).rejects.toThrow('has no backup');
 });
+
+/** The work on backups that an installation knows of. */
+async function runsOf(settings: Config) {
+  const database = await openDatabase(settings);
+  const runs = await createDb(database.pool)
+    .select({ kind: backupRuns.kind, isOver: isNotNull(backupRuns.endedAt) })
+    .from(backupRuns);
+  await database.close();
+  return runs;
+}
 
 /** What the daily backup of an installation is made of. */
 async function partsOf(config: Config) {

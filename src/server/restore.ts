@@ -9,6 +9,7 @@ import { type Filling, fillServer } from './platform/backup/fill-server.ts';
 import { secretName } from './platform/backup/manifest.ts';
 import { type Backup, checkBackup, withBackup } from './platform/backup/read-backup.ts';
 import { restoreBackup } from './platform/backup/restore-backup.ts';
+import { deleteOpenRuns } from './platform/backup/runs.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
@@ -72,7 +73,9 @@ async function restoreInto(
   if (backup.manifest.secret !== null && secret === undefined)
     await writeFile(join(dataDir, 'secret'), await backup.read(secretName), { mode: 0o600 });
   const deleted = await deletedAccounts([dirname(path), backups.folder]);
-  return deleteAgain(createDb(database.pool), deleted);
+  const db = createDb(database.pool);
+  await deleteOpenRuns(db);
+  return deleteAgain(db, deleted);
 }
 
 /**

@@ -76,6 +76,11 @@ export async function endRun(db: Db, id: string, { now, fault, made }: Outcome):
     .where(and(isOpen, eq(backupRuns.id, id)));
 }
 
+/** Deletes the runs of another server from a database that was restored: its backup has the run that made it. */
+export async function deleteOpenRuns(db: Db): Promise<void> {
+  await db.delete(backupRuns).where(isOpen);
+}
+
 /** Deletes runs that nobody asks about any more. */
 export async function deleteOldRuns(db: Db, now: Temporal.Instant): Promise<void> {
   const before = dateOf(now.subtract({ hours: keptDays * 24 }));
