@@ -6,13 +6,13 @@ const pauseMs = 200;
 /** No answer takes longer: a request fails in time, or is answered. */
 const longestAnswerMs = 15_000;
 
-/** @typedef {{ began: number, ended: number, tries: number }} Acknowledged */
+/** @typedef {{ began: number, ended: number, isChange: boolean }} Answered */
 /** @typedef {{ id: string, practices: string[], sessions: string[] }} Diary what one golfer was told is stored */
 
 /** What golfers met, together. */
 export class Log {
-  /** @type {Acknowledged[]} */
-  acknowledged = [];
+  /** @type {Answered[]} */
+  answered = [];
   /** @type {Diary[]} */
   diaries = [];
   /** Answers that no golfer may get. @type {string[]} */
@@ -21,9 +21,14 @@ export class Log {
   again = {};
   isOver = false;
 
-  /** The longest that a change waited for its acknowledgment since a moment, in milliseconds. @param {number} since */
+  /** Notes a success. @param {number} began when it was tried first @param {boolean} isChange */
+  succeeded(began, isChange) {
+    this.answered.push({ began, ended: performance.now(), isChange });
+  }
+
+  /** The longest that a golfer waited for a success since a moment, in milliseconds. @param {number} since */
   longestWait(since) {
-    const waits = this.acknowledged
+    const waits = this.answered
       .filter(({ ended }) => ended > since)
       .map(({ began, ended }) => ended - Math.max(began, since));
     return Math.max(0, ...waits);
@@ -31,7 +36,7 @@ export class Log {
 }
 
 /** @typedef {{ url: string, origin: string, log: Log }} Club */
-/** @typedef {(path: string, body?: object) => Promise<any>} Ask */
+/** @typedef {(path: string, body?: object, method?: string) => Promise<any>} Ask */
 
 /**
  * A golfer's device: repeats each request, with the same key, until it succeeds.
@@ -39,13 +44,13 @@ export class Log {
  */
 const device =
   ({ url, origin, log }, cookie) =>
-  async (path, body) => {
+  async (path, body, method = body ? 'POST' : 'GET') => {
     const key = randomUUID();
     const began = performance.now();
-    for (let tries = 1; ; tries += 1) {
+    for (;;) {
       const asked = performance.now();
       const answer = await fetch(url + path, {
-        method: body ? 'POST' : 'GET',
+        method,
         headers: {
           cookie: cookie(),
           origin,
@@ -58,7 +63,7 @@ const device =
         .catch((error) => ({ response: undefined, text: String(error.cause?.code ?? error.name) }));
       const { response, text } = answer;
       if (response?.ok) {
-        if (body) log.acknowledged.push({ began, ended: performance.now(), tries });
+        log.succeeded(began, body !== undefined);
         return { response, json: text === '' ? null : JSON.parse(text) };
       }
       const kind = response ? `${response.status}` : text;
@@ -80,6 +85,7 @@ const device =
 async function signUp(club) {
   let cookie = '';
   const ask = device(club, () => cookie);
+  const began = performance.now();
   const golfer = { password: 'fairway-finder', name: 'Nora Devlin', timeZone: 'UTC' };
   for (;;) {
     const email = `${randomUUID()}@example.com`;
@@ -91,6 +97,7 @@ async function signUp(club) {
     }).catch(() => undefined);
     await answer?.arrayBuffer().catch(() => {});
     if (answer?.ok) {
+      club.log.succeeded(began, true);
       cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
       const { json } = await ask('/api/auth/user');
       return { ask, id: json.id };
@@ -109,6 +116,8 @@ export async function train(club) {
     const diary = { id, practices: [], sessions: [] };
     log.diaries.push(diary);
     await ask('/api/user/enroll', { programId: 'break-100' });
+    await ask('/api/social/privacy', { showInLeaderboards: true }, 'PUT');
+    const month = new Date().getUTCMonth();
     const plan = await ask('/api/user/scheduled-sessions/current-program');
     for (const { id: scheduledSessionId, sessionId } of plan.json) {
       if (log.isOver) return;
@@ -128,6 +137,12 @@ export async function train(club) {
       });
       diary.practices.push(title);
       await ask('/api/user/dashboard');
+      const board = await ask('/api/social/leaderboards/monthly_completions');
+      const score = board.json.own?.score;
+      if (score !== diary.sessions.length && month === new Date().getUTCMonth())
+        log.wrong.push(
+          `The board says ${score}, but the golfer has completed ${diary.sessions.length}.`,
+        );
       await delay(pauseMs);
     }
   }

@@ -21,6 +21,12 @@ const onOneMachine = {
   LOG_LEVEL: 'warn',
 };
 
+/** In deploy/ha each machine has a 127.0.0.1 of its own. @param {Env} settings @param {string} address @returns {Env} */
+const here = (settings, address) =>
+  Object.fromEntries(
+    Object.entries(settings).map(([name, value]) => [name, value.replace('127.0.0.1', address)]),
+  );
+
 /**
  * Starts the load balancer of golfers.
  * @param {Place} place @param {Machine} machine @param {Machine[]} nodes
@@ -43,26 +49,21 @@ export async function startBalancer(place, machine, nodes) {
 export async function nodeStarter(place, redisUrl) {
   const haproxy = await findProgram('haproxy');
   /** @type {Env} */
-  const settings = { ...settingsIn('pinhigh.env'), ...onOneMachine, REDIS_URL: redisUrl };
+  const settings = settingsIn('pinhigh.env');
   /** The settings of one node. @param {Machine} machine @returns {Env} */
   const settingsAt = ({ address, folder }) => ({
-    ...settings,
+    ...here(settings, address),
+    ...onOneMachine,
     HOST: address,
-    // In deploy/ha each machine has a 127.0.0.1 of its own.
-    DATABASE_URL: (settings['DATABASE_URL'] ?? '').replace('127.0.0.1', address),
     DATA_DIR: join(folder, 'data'),
+    REDIS_URL: redisUrl,
   });
   return {
     settingsAt,
     /** @param {Machine} machine */
     start(machine) {
       const env = settingsAt(machine);
-      const toDatabase = Object.fromEntries(
-        Object.entries(settingsIn('haproxy.env')).map(([name, value]) => [
-          name,
-          value.replace('127.0.0.1', machine.address),
-        ]),
-      );
+      const toDatabase = here(settingsIn('haproxy.env'), machine.address);
       const config = place.write(machine, 'haproxy.cfg', placed('ha', 'haproxy.cfg'));
       start(machine, [haproxy, '-db', '-f', config], { env: toDatabase });
       start(machine, [findNode(), ...serverFlags, server], {

@@ -78,9 +78,12 @@ const inSeconds = (milliseconds) => `${(milliseconds / 1_000).toFixed(1)} s`;
 /** @param {number[]} all */
 const median = (all) => all.toSorted((a, b) => a - b)[Math.floor((all.length - 1) / 2)] ?? 0;
 
-/** Resolves when a golfer's change is acknowledged again. @param {Log} log @param {number} since */
-const served = (log, since) =>
-  until(async () => log.acknowledged.some(({ began }) => began > since) || undefined, 'an answer');
+/** Resolves when changes that golfers begin now succeed. @param {Log} log */
+function served(log) {
+  const now = performance.now();
+  const isChanged = () => log.answered.some(({ began, isChange }) => isChange && began > now);
+  return until(async () => isChanged() || undefined, 'a change');
+}
 
 /** @param {Blow} blow @param {Log} log @returns {Promise<string>} a row of the table */
 async function strikeAgainAndAgain({ name, strike, mend }, log) {
@@ -90,7 +93,7 @@ async function strikeAgainAndAgain({ name, strike, mend }, log) {
     const since = performance.now();
     const machine = await strike();
     await mend(machine);
-    await served(log, performance.now());
+    await served(log);
     await delay(calmMs);
     const wait = log.longestWait(since);
     waits.push(wait);
@@ -105,6 +108,7 @@ async function strikeAll(blows, log) {
     '| what happens | times | median wait | longest wait |',
     '| --- | ---: | ---: | ---: |',
   ];
+  await served(log);
   await delay(calmMs);
   for (const blow of blows) rows.push(await strikeAgainAndAgain(blow, log));
   log.isOver = true;
@@ -125,7 +129,7 @@ await main(async () => {
   console.log(
     [
       ...['', ...rows, ''],
-      `${log.acknowledged.length} changes of ${log.diaries.length} golfers; answers after which they tried again: ${again.join(', ') || 'none'}. The machine's load is ${loadavg()[0]?.toFixed(1)} now.`,
+      `${log.answered.filter(({ isChange }) => isChange).length} changes of ${log.diaries.length} golfers; answers after which they tried again: ${again.join(', ') || 'none'}. The machine's load is ${loadavg()[0]?.toFixed(1)} now.`,
       ...(wrong.length > 0
         ? wrong
         : ['Nothing that was acknowledged is lost, and nothing is there twice.']),

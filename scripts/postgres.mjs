@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { atEnd } from './command.mjs';
 import { findPostgres } from './find-postgres.mjs';
 import { freePort } from './free-port.mjs';
@@ -47,7 +47,7 @@ function ready(server) {
     const limit = setTimeout(fail, readyWithinMs);
     server.stderr.setEncoding('utf8').on('data', (text) => {
       output += text;
-      if (output.includes('ready to accept connections')) resolve(clearTimeout(limit));
+      if (/ready to accept (read-only )?connections/.test(output)) resolve(clearTimeout(limit));
     });
     server.on('error', (error) => {
       output += error.message;
@@ -93,7 +93,7 @@ function writePassword({ cwd, uid, gid }) {
   const password = randomBytes(16).toString('hex');
   const file = join(cwd, 'password');
   writeFileSync(file, password);
-  if (uid && gid) for (const path of [cwd, file]) chownSync(path, uid, gid);
+  if (uid && gid) chownSync(file, uid, gid);
   return password;
 }
 
@@ -108,16 +108,18 @@ function writePassword({ cwd, uid, gid }) {
  */
 
 /**
- * Starts a private server in a temporary folder, owned by the account it runs under. When the command ends, the
- * server is stopped and the folder removed.
- * @param {{ connections?: number }} [settings] maximum number of connections, three of them for superusers
- * @returns {Promise<PostgresServer>}
- * @throws {SetupError} when there is none and none can be installed
+ * Starts a server on data that `make` writes into the folder `data` of its place. When the command ends, the server is
+ * stopped and the folder removed.
+ * @param {(programs: string, place: Place) => Promise<import('./processes.mjs').Outcome>} make
+ * @param {number} connections
+ * @returns {Promise<Omit<PostgresServer, 'url'> & { port: number }>}
  */
-export async function startPostgres({ connections = manyConnections } = {}) {
-  const programs = await findPostgres();
+async function startOn(make, connections) {
+  // A folder in PATH may have links to some of the programs only.
+  const programs = dirname(realpathSync(join(await findPostgres(), 'postgres')));
   const account = await serverAccount();
   const place = { cwd: mkdtempSync(join(tmpdir(), 'pinhigh-postgres-')), ...account };
+  if (account.uid && account.gid) chownSync(place.cwd, account.uid, account.gid);
   /** @type {Child | undefined} */
   let server;
   // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients.
@@ -130,13 +132,8 @@ export async function startPostgres({ connections = manyConnections } = {}) {
     await stop();
     rmSync(place.cwd, { recursive: true, force: true });
   };
-  const password = writePassword(place);
-  const args = [
-    ...['-D', join(place.cwd, 'data'), '-U', 'tests', '-A', 'password'],
-    ...['--pwfile', join(place.cwd, 'password'), '--encoding=UTF8', '--locale=C', '--no-sync'],
-  ];
-  const made = await capture(join(programs, 'initdb'), args, place);
-  if (!made.ok) throw new SetupError(`initdb failed:\n${made.output}`);
+  const made = await make(programs, place);
+  if (!made.ok) throw new SetupError(`The data of PostgreSQL could not be made:\n${made.output}`);
   /** @param {number} [port] */
   const start = (port) => {
     const given = port === undefined ? {} : { port };
@@ -145,8 +142,42 @@ export async function startPostgres({ connections = manyConnections } = {}) {
     });
   };
   const port = await start();
-  const url = `postgres://tests:${password}@127.0.0.1:${port}/postgres`;
-  return { url, pid: () => server?.pid ?? 0, stop, start: () => start(port), remove };
+  return { port, pid: () => server?.pid ?? 0, stop, start: () => start(port), remove };
+}
+
+/**
+ * Starts a private server in a temporary folder, owned by the account it runs under.
+ * @param {{ connections?: number }} [settings] maximum number of connections, three of them for superusers
+ * @returns {Promise<PostgresServer>}
+ * @throws {SetupError} when there is none and none can be installed
+ */
+export async function startPostgres({ connections = manyConnections } = {}) {
+  let password = '';
+  const { port, ...server } = await startOn((programs, place) => {
+    password = writePassword(place);
+    const args = [
+      ...['-D', join(place.cwd, 'data'), '-U', 'tests', '-A', 'password'],
+      ...['--pwfile', join(place.cwd, 'password'), '--encoding=UTF8', '--locale=C', '--no-sync'],
+    ];
+    return capture(join(programs, 'initdb'), args, place);
+  }, connections);
+  return { ...server, url: `postgres://tests:${password}@127.0.0.1:${port}/postgres` };
+}
+
+/**
+ * Starts a streaming replica of a private server.
+ * @param {Pick<PostgresServer, 'url'>} primary
+ * @returns {Promise<PostgresServer>}
+ * @throws {SetupError} when the primary cannot be copied
+ */
+export async function startReplica(primary) {
+  const url = new URL(primary.url);
+  const { port, ...server } = await startOn((programs, place) => {
+    const args = ['-D', join(place.cwd, 'data'), '-R', '--no-sync', '-c', 'fast', '-d', url.href];
+    return capture(join(programs, 'pg_basebackup'), args, place);
+  }, manyConnections);
+  url.port = String(port);
+  return { ...server, url: url.href };
 }
 
 /**

@@ -34,6 +34,7 @@ export const admin = {
     method: 'GET',
     path: '/api/admin/user-programs',
     auth: 'admin',
+    fromReplica: true,
     summary: 'List enrollments by id, one page at a time, with the number of active ones',
     query: z.object({
       cursor: z.optional(line(100).check(z.overwrite(madeIdOf))),
@@ -60,6 +61,7 @@ export const admin = {
     method: 'GET',
     path: '/api/admin/statistics',
     auth: 'admin',
+    fromReplica: true,
     summary:
       'Return weekly sign-ups and sessions, drop-off, scores against targets, health and errors',
     response: statistics,

@@ -130,6 +130,11 @@ export type Endpoint = {
    * devices fetch them again.
    */
   readonly refresh?: readonly string[];
+  /**
+   * A read whose cost grows with the number of golfers. A replica of the database may answer it, if there is one; it has
+   * everything that was stored when the request came.
+   */
+  readonly fromReplica?: true;
   /** A schema for JSON, or one of the kinds above; a change is answered with JSON or nothing. */
   readonly response:
     | z.ZodMiniType

@@ -171,6 +171,7 @@ export const feed = {
     method: 'GET',
     path: '/api/social/feed',
     auth: 'golfer',
+    fromReplica: true,
     summary: 'List the activity of the golfer and friends, newest first',
     query: z.object({
       cursor: z.optional(idCursor),

@@ -218,6 +218,7 @@ export const friends = {
     method: 'GET',
     path: '/api/social/leaderboards/weekly_streak',
     auth: 'golfer',
+    fromReplica: true,
     summary:
       'List the longest current streaks, in days, of golfers who trained in the last seven days',
     query: scope,
@@ -227,6 +228,7 @@ export const friends = {
     method: 'GET',
     path: '/api/social/leaderboards/monthly_completions',
     auth: 'golfer',
+    fromReplica: true,
     summary: 'List the most completed sessions in the current month of the requesting golfer',
     query: scope,
     response: leaderboard,

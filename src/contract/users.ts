@@ -33,6 +33,7 @@ export const users = {
     method: 'GET',
     path: '/api/admin/users',
     auth: 'admin',
+    fromReplica: true,
     summary:
       'List accounts by email address, one page at a time, filtered by the start of a name or address',
     query: z.object({

@@ -21,6 +21,7 @@ import type { Config } from './platform/config.ts';
 import { withinCall } from './platform/database/call-faults.ts';
 import type { Database } from './platform/database/database.ts';
 import { createDb } from './platform/database/drizzle.ts';
+import { createReadAnywhere } from './platform/database/replica.ts';
 import { watchDisk } from './platform/disk.ts';
 import { createHealth } from './platform/health.ts';
 import { createHeavyWork } from './platform/heavy-work.ts';
@@ -143,6 +144,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
       clock: settings.clock,
       temporary: platform.temporary,
       runChange: platform.runChange,
+      readAnywhere: createReadAnywhere({ ...settings, ...platform, log: app.log }),
       names: namesOf(features),
       findFirstAnswer: (...repeated) => findFirstAnswer(platform.db, ...repeated),
       limits,

@@ -17,7 +17,6 @@ import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { holdStarts, migrateUnfinished, progressOf } from './platform/database/migrate.ts';
 import { openDatabase } from './platform/database/open-database.ts';
-import { watchName } from './platform/database/open-server.ts';
 import {
   hasDatabase,
   movedTo,
@@ -28,6 +27,7 @@ import {
   refuseOutOfService,
   takeOut,
 } from './platform/database/out-of-service.ts';
+import { watchName } from './platform/database/server-watch.ts';
 import { StartError } from './platform/start-error.ts';
 import { openStorage } from './platform/storage/storage.ts';
 import { openTemporary } from './platform/storage/temporary.ts';

@@ -29,6 +29,9 @@ export async function startRoutes<Rows extends Endpoints>(
     temporary,
     clock: () => Temporal.Instant.from('2026-05-14T00:00:00Z'),
     runChange: async () => null,
+    readAnywhere: async () => {
+      throw new Error('There is no database here');
+    },
     names: {},
     findFirstAnswer: async () => null,
     findCaller: async () => null,

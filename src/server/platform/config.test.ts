@@ -27,6 +27,12 @@ test.each(['golf@a,b/golf', 'golf@a:5432,b:5432/golf', 'golf@a/golf?host=b,c'])(
   },
 );
 
+test('a replica without its database is refused at start', () => {
+  expect(() => readConfig({ DATABASE_READ_URL: 'postgres://golf@replica/golf' })).toThrow(
+    'DATABASE_READ_URL needs DATABASE_URL.',
+  );
+});
+
 const s3 = {
   S3_ENDPOINT: 'https://s3.example.org',
   S3_BUCKET: 'pinhigh',

@@ -40,6 +40,7 @@ export const settings = z.object({
   PUBLIC_URL: z.optional(siteAddress),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(databaseAddress),
+  DATABASE_READ_URL: z.optional(databaseAddress),
   REDIS_URL: z.optional(z.url({ protocol: /^rediss?$/, error: 'a redis:// address' })),
   BACKUPS: z._default(z.enum(['daily', 'off'], 'daily or off'), 'daily'),
   BACKUP_DIR: z.optional(z.string()),
@@ -118,6 +119,8 @@ export type Config = {
   readonly installation: Partial<InstallationSettings>;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
+  /** A replica of that server, for reads that cost much. */
+  readonly databaseReadUrl: string | undefined;
   readonly backups: BackupSettings;
   /** Where files are stored; undefined means in a folder inside `dataDir`. */
   readonly s3: S3Settings | undefined;
@@ -170,6 +173,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     );
   }
   if (given['BACKUP_BUCKET'] && !given['S3_BUCKET']) faults.push('BACKUP_BUCKET needs S3_*.');
+  if (given['DATABASE_READ_URL'] && !given['DATABASE_URL'])
+    faults.push('DATABASE_READ_URL needs DATABASE_URL.');
   const installation = settingsInEnvironment(given);
   faults.push(...installation.faults);
   if (!parsed.success || faults.length > 0) throw new StartError([...new Set(faults)].join('\n'));
@@ -183,6 +188,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     installation: installation.values,
     dataDir: read.DATA_DIR,
     databaseUrl: read.DATABASE_URL,
+    databaseReadUrl: read.DATABASE_READ_URL,
     backups: {
       isDaily: read.BACKUPS === 'daily',
       folder: read.BACKUP_DIR ?? join(read.DATA_DIR, 'backups'),

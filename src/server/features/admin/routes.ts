@@ -10,7 +10,7 @@ import { countContent, findEnrollments, findListedPrograms } from './queries.ts'
 import { readStatistics } from './statistics.ts';
 
 export const adminHandlers = (platform: Platform): Handlers<typeof admin> => ({
-  userPrograms: ({ query }) => findEnrollments(platform.db, query),
+  userPrograms: ({ db, query }) => findEnrollments(db, query),
   content: () => countContent(platform.db),
   statistics: (call) => readStatistics(platform, call),
   auditLog: ({ query }) => findAuditEntries(platform.db, query),

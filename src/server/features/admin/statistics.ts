@@ -33,9 +33,9 @@ type Reader = {
 /** Reads the installation's statistics over time, from indexes and from the daily counts. */
 export async function readStatistics(
   platform: Pick<Platform, 'db' | 'health' | 'backups' | 'config' | 'installation'>,
-  { caller, now, today }: Reader,
+  { db, caller, now, today }: Reader & { readonly db: Db },
 ): Promise<Statistics> {
-  const { db, health, backups } = platform;
+  const { health, backups } = platform;
   const newest = await findNewestVersion(platform);
   const since = now.subtract({ hours: 24 });
   return {

@@ -41,7 +41,7 @@ export function itemHandlers(platform: Platform): Handlers<ItemRows> {
   };
 
   return {
-    async list({ caller, today, query: { cursor, limit = feedPage.usual } }) {
+    async list({ db, caller, today, query: { cursor, limit = feedPage.usual } }) {
       const reader = await feedReaderOf(db, caller);
       const page = { limit: limit + 1, before: idAbove(cursor) };
       const found = await findFeedPage(db, reader, page);

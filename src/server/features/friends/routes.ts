@@ -97,10 +97,10 @@ export function friendHandlers(platform: Platform): Handlers<typeof friends> {
       return done;
     },
 
-    streakLeaders: ({ caller, query, today }) =>
+    streakLeaders: ({ db, caller, query, today }) =>
       findLeaderboard(db, { board: 'streak', viewerId: caller.id, today, ...query }),
 
-    monthLeaders: ({ caller, query, today }) =>
+    monthLeaders: ({ db, caller, query, today }) =>
       findLeaderboard(db, { board: 'month', viewerId: caller.id, today, ...query }),
 
     profile: ({ params, caller, now, today }) =>

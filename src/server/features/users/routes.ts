@@ -13,7 +13,7 @@ const done = { success: true } as const;
 export const userHandlers = (platform: Platform): Handlers<typeof users> => ({
   ...passwordLinkHandlers(platform),
 
-  list: ({ query }) => findUsers(platform.db, query),
+  list: ({ db, query }) => findUsers(db, query),
 
   async setAdministrator({ params: { id }, body: { isAdmin }, change }) {
     const { tx } = change;

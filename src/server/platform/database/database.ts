@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type pg from 'pg';
+import type { Replica } from './open-replica.ts';
 import type { CarefulPool } from './pool.ts';
 
 /**
@@ -19,6 +20,8 @@ type DatabaseConnect = {
 /** One open PostgreSQL database. Callers do not need to know which engine runs behind the pool. */
 export type Database = {
   pool: pg.Pool & Pick<CarefulPool, 'queryShared'>;
+  /** A copy of the database on another server, for reading only. */
+  replica?: Replica;
   connect: DatabaseConnect;
   /** Resolves once the database answers. On a server, no request can keep it waiting for a connection. */
   ask: () => Promise<void>;

@@ -4,6 +4,8 @@ import type { Database } from './database.ts';
 export type DatabaseSettings = {
   /** A PostgreSQL server; if undefined, the embedded engine keeps its files in `dataDir`. */
   databaseUrl?: string | undefined;
+  /** A replica of that server, for reads that cost much. */
+  databaseReadUrl?: string | undefined;
   dataDir: string;
   /** Opens an embedded database that has been moved elsewhere, to read it again. */
   evenIfMoved?: boolean | undefined;
@@ -21,12 +23,13 @@ export type DatabaseSettings = {
  * @throws with a message for the person starting the server when the database cannot be opened.
  */
 export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
-  const { databaseUrl, dataDir, evenIfMoved, answerLimitMs, onConnectionLost, onStop } = settings;
+  const { databaseUrl, databaseReadUrl, dataDir, evenIfMoved, answerLimitMs } = settings;
+  const { onConnectionLost, onStop } = settings;
   // Loads only the engine in use: the embedded one takes a tenth of the startup time.
   if (databaseUrl === undefined) {
     const { openEmbeddedDatabase } = await import('./open-embedded.ts');
     return openEmbeddedDatabase({ dataDir, evenIfMoved, onConnectionLost, onStop });
   }
   const { openServerDatabase } = await import('./open-server.ts');
-  return openServerDatabase({ databaseUrl, answerLimitMs, onConnectionLost });
+  return openServerDatabase({ databaseUrl, databaseReadUrl, answerLimitMs, onConnectionLost });
 }

@@ -48,6 +48,19 @@ test('a server that can only be read is refused with a sentence', async () => {
   await database.drop();
 });
 
+test('a replica of another database is refused with a sentence, and one that is not there is not', async () => {
+  const database = await aDatabase();
+  const other = await aDatabase();
+  const open = (databaseReadUrl: string) =>
+    openServerDatabase({ databaseUrl: database.url, databaseReadUrl });
+  await expect(open(other.url)).rejects.toThrow(
+    'DATABASE_READ_URL leads to another database than DATABASE_URL. Set it to a replica of that one.',
+  );
+  const { close } = await open('postgres://golf@127.0.0.1:1/golf');
+  await close();
+  await Promise.all([database.drop(), other.drop()]);
+});
+
 /**
  * Puts the server behind a connection that can be cut without either side noticing. The first `unanswered` connections
  * get no answer, and the first `ended` are ended without one.

@@ -4,8 +4,9 @@ import { StartError } from '../start-error.ts';
 import type { Database } from './database.ts';
 import { sqlState } from './database-error.ts';
 import { type Inspected, inspect, requireSessions, requireUsable } from './inspect-server.ts';
+import { openReplica } from './open-replica.ts';
 import { CarefulPool, endPool } from './pool.ts';
-import { ServerWatch } from './server-watch.ts';
+import { watchName, watchServer } from './server-watch.ts';
 import { sessionClients } from './session-client.ts';
 
 const CLIENTS = 10;
@@ -24,11 +25,10 @@ const IDLE_IN_TRANSACTION_LIMIT_MS = 60_000;
 /** Idle connections are kept for a while: their prepared statements are worth the memory. */
 const KEEP_IDLE_MS = 300_000;
 
-/** What the connection of each server is called that watches whether PostgreSQL answers. */
-export const watchName = 'pinhigh watch';
-
 type ServerSettings = {
   databaseUrl: string;
+  /** A replica of that server, for reads that cost much. */
+  databaseReadUrl?: string | undefined;
   onConnectionLost?: ((error: Error) => void) | undefined;
   /** The time limit from a query to its answer; shortened by tests. */
   answerLimitMs?: number | undefined;
@@ -92,10 +92,10 @@ async function inspectOnce(config: pg.ClientConfig): Promise<Inspected> {
  * Connects to a PostgreSQL server, version 15 or later; waits up to a minute if it is busy or starting.
  *
  * @throws StartError when the server cannot be reached, refuses, is too old or has other text than UTF8, or when a pooler
- * does not keep sessions; the message holds no password
+ * does not keep sessions, or the replica is one of another database; the message holds no password
  */
 export async function openServerDatabase(settings: ServerSettings): Promise<Database> {
-  const { databaseUrl, onConnectionLost } = settings;
+  const { databaseUrl, databaseReadUrl, onConnectionLost = () => {} } = settings;
   const answerLimitMs = settings.answerLimitMs ?? STATEMENT_LIMIT_MS + ANSWER_DELAY_MS;
   const config = {
     connectionString: databaseUrl,
@@ -118,20 +118,16 @@ export async function openServerDatabase(settings: ServerSettings): Promise<Data
   // When requests hold every connection of the pool, the server is busy, not ill: health checks have one of their own.
   const spare = new CarefulPool({ ...config, Client: ours.Prepared, max: 1 }, onConnectionLost);
   const pools = [pool, spare];
-  const watch = new ServerWatch(
+  const stopWatching = watchServer(
     { connectionString: databaseUrl, application_name: watchName },
-    {
-      onSilent: () => {
-        const error = new Error('PostgreSQL does not answer.');
-        onConnectionLost?.(error);
-        for (const one of pools) one.breakOff(error);
-      },
-      onAnswer: () => {
-        for (const one of pools) one.resume();
-      },
-    },
+    pools,
+    onConnectionLost,
   );
-  return {
+  const close = async () => {
+    stopWatching();
+    await Promise.all(pools.map(endPool));
+  };
+  const database: Database = {
     pool,
     connect: {
       kind: 'server',
@@ -139,9 +135,19 @@ export async function openServerDatabase(settings: ServerSettings): Promise<Data
       Client: sessionClients(sessionSettings(schema)).Plain,
     },
     ask: () => spare.ask(),
-    close: async () => {
-      watch.stop();
-      await Promise.all(pools.map(endPool));
-    },
+    close,
   };
+  if (databaseReadUrl === undefined) return database;
+  const reading = { ...config, connectionString: databaseReadUrl, Client: ours.Reading };
+  try {
+    const replica = await openReplica(reading, pool, onConnectionLost);
+    return {
+      ...database,
+      replica,
+      close: async () => void (await Promise.all([replica.close(), close()])),
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }

@@ -1,23 +1,51 @@
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import type pg from 'pg';
+import type { CarefulPool } from './pool.ts';
 import { PreparedClient } from './prepared-client.ts';
 
 /** Together these limit how long a request may hang on a frozen server: 3 s, of the 5 s it may take. */
 const EVERY_MS = 1_000;
 const SILENCE_MS = 2_000;
 
-export type Watched = {
+type Watched = {
   /** Called once when the server stops answering, and once when it answers again. */
   readonly onSilent: () => void;
   readonly onAnswer: () => void;
 };
+
+export type OnLost = (error: Error) => void;
+
+/** What the connection of each server is called that watches whether PostgreSQL answers. */
+export const watchName = 'pinhigh watch';
+
+/**
+ * Breaks the connections of pools off while their server does not answer.
+ * @returns what stops the watch
+ */
+export function watchServer(
+  where: { readonly connectionString: string; readonly application_name: string },
+  pools: readonly CarefulPool[],
+  onLost: OnLost,
+): () => void {
+  const watch = new ServerWatch(where, {
+    onSilent: () => {
+      const error = new Error('PostgreSQL does not answer.');
+      onLost(error);
+      for (const pool of pools) pool.breakOff(error);
+    },
+    onAnswer: () => {
+      for (const pool of pools) pool.resume();
+    },
+  });
+  return () => watch.stop();
+}
 
 /**
  * Checks every second, on a separate connection, whether a PostgreSQL server responds. A frozen server accepts
  * connections and queries and never answers, which causes no error; a slow query does not affect the check. A server
  * that refuses connections is not silent, since each query fails at once.
  */
-export class ServerWatch {
+class ServerWatch {
   readonly #config: pg.ClientConfig;
   readonly #watched: Watched;
   readonly #end = new AbortController();

@@ -12,10 +12,14 @@ const isReadOnly = `select current_setting('transaction_read_only')::bool as "is
  * Creates a class of clients that run `settings` as soon as they have connected. A pooler would refuse them as startup
  * parameters.
  *
- * They connect only to a server that can be written, and leave it when it cannot be any more: a proxy or a name that led
+ * Unless they are for reading, they connect only to a server that can be written, and leave it when it cannot be any more: a proxy or a name that led
  * to a primary may lead to a standby for some seconds, or the other way round, and only a new connection finds out.
  */
-function settingUp<Base extends Constructor>(Client: Base, settings: string): Base {
+function settingUp<Base extends Constructor>(
+  Client: Base,
+  settings: string,
+  mayOnlyRead: boolean,
+): Base {
   // A mixin takes its arguments as any[].
   return class extends (Client as Constructor) {
     constructor(config?: pg.ClientConfig) {
@@ -34,7 +38,7 @@ function settingUp<Base extends Constructor>(Client: Base, settings: string): Ba
       this.on('error', ignore);
       const connected = super.connect().then(async () => {
         const [, { rows }] = await Promise.all([this.query(settings), this.query(isReadOnly)]);
-        if (!rows[0]?.isReadOnly) return this;
+        if (mayOnlyRead || !rows[0]?.isReadOnly) return this;
         void this.end();
         throw new ReadOnlyServerError('The PostgreSQL server can only be read.');
       });
@@ -49,6 +53,8 @@ function settingUp<Base extends Constructor>(Client: Base, settings: string): Ba
 
 /** Classes of clients for a pool of ours and for a library's. */
 export const sessionClients = (settings: string) => ({
-  Prepared: settingUp(PreparedClient, settings),
-  Plain: settingUp(pg.Client, settings),
+  Prepared: settingUp(PreparedClient, settings, false),
+  Plain: settingUp(pg.Client, settings, false),
+  /** For a replica. */
+  Reading: settingUp(PreparedClient, settings, true),
 });

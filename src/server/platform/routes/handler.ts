@@ -3,10 +3,12 @@ import type { AnswerOf, Endpoint, Endpoints, IsChange, Received } from '#contrac
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Caller } from '../auth/caller.ts';
 import type { Change } from '../changes.ts';
+import type { Db } from '../database/drizzle.ts';
+import type { ReadAnywhere } from '../database/replica.ts';
 
 /**
  * The input of a handler: the parsed request, the caller, the caller's current date, and for a row that changes a
- * golfer's data, the change that the request belongs to.
+ * golfer's data, the change that the request belongs to; for one that a replica may answer, the handle to read with.
  */
 export type Call<Row extends Endpoint> = Received<Row> & {
   readonly caller: Row['auth'] extends 'public' ? Caller | null : Caller;
@@ -16,7 +18,8 @@ export type Call<Row extends Endpoint> = Received<Row> & {
   readonly reply: FastifyReply;
   /** The revision that the client of a `revised` row has shown; undefined if it names none. */
   readonly opened: string | undefined;
-} & (IsChange<Row> extends true ? { readonly change: Change } : unknown);
+} & (IsChange<Row> extends true ? { readonly change: Change } : unknown) &
+  (Row extends { readonly fromReplica: true } ? { readonly db: Db } : unknown);
 
 export type Handler<Row extends Endpoint> = (call: Call<Row>) => Promise<AnswerOf<Row>>;
 
@@ -42,9 +45,19 @@ export type Binding = {
   readonly handler: Handler<Endpoint> | PreparedHandler<Endpoint>;
 };
 
-/** Returns the handler for a request, after running its `beforeChange` if it has one. */
-export const handlerOf = async ({ handler }: Binding, call: Call<Endpoint>) =>
-  typeof handler === 'function' ? handler : handler.beforeChange(call);
+/**
+ * Returns the handler for a request, after running its `beforeChange` if it has one. That of a row which a replica may
+ * answer runs where `readAnywhere` sends it.
+ */
+export async function handlerOf(
+  { row, handler }: Binding,
+  call: Call<Endpoint>,
+  readAnywhere: ReadAnywhere,
+): Promise<Handler<Endpoint>> {
+  if (typeof handler !== 'function') return handler.beforeChange(call);
+  if (!row.fromReplica) return handler;
+  return (given) => readAnywhere((db) => handler({ ...given, db } as Call<Endpoint>));
+}
 
 /** Pairs every row of a feature with its handler. */
 export function bind<Rows extends Endpoints>(rows: Rows, handlers: Handlers<Rows>): Binding[] {

@@ -17,6 +17,7 @@ import { accessTokenIn } from '../auth/access-tokens.ts';
 import type { Caller } from '../auth/caller.ts';
 import type { RunChange } from '../changes.ts';
 import type { Clock } from '../clock.ts';
+import type { ReadAnywhere } from '../database/replica.ts';
 import type { RepeatableRequest } from '../idempotency/answer-queries.ts';
 import type { Temporary } from '../storage/temporary.ts';
 import { extraBodyMsOf } from './body-time.ts';
@@ -49,6 +50,7 @@ type RouteGuards = {
   readonly clock: Clock;
   readonly temporary: Temporary;
   readonly runChange: RunChange;
+  readonly readAnywhere: ReadAnywhere;
   /** For the audit log. */
   readonly names: Partial<ThingNames>;
   /** Finds the stored answer of a repeated request; null when it is the first. */
@@ -150,7 +152,7 @@ function routeOf(binding: Binding, guards: RouteGuards): RouteOptions {
       reply.status(statusOf(row));
       const known = await firstAnswerOf(request, binding, guards);
       if (known !== null) return sendChange(reply, row, known);
-      const handler = await handlerOf(binding, call);
+      const handler = await handlerOf(binding, call, guards.readAnywhere);
       if (caller === null || !isChange(row))
         return sendAnswer(reply, row, await readOf(handler, { ...call, row }, guards));
       const answer = await guards.runChange(
