@@ -35,7 +35,7 @@ const start = (url: string, own: { readonly DATA_DIR: string; readonly SECRET: s
   startServer('../dist/server/main.js', { DATABASE_URL: url, RATE_LIMIT_SCALE: '100000', ...own });
 
 /** Runs `work` with the settings a server needs in addition to a database: a data folder and a cookie secret. */
-async function withFolder<Result>(
+export async function withFolder<Result>(
   work: (own: { readonly DATA_DIR: string; readonly SECRET: string }) => Promise<Result>,
 ): Promise<Result> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-bench-'));

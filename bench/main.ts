@@ -5,6 +5,8 @@ import pg from 'pg';
 import { measureEngine } from './api.ts';
 import { measureBroadcast } from './broadcast.ts';
 import { measureColdStarts } from './cold-start.ts';
+import { measureDay } from './day.ts';
+import { daySection } from './day-report.ts';
 import { measureFeed } from './feed.ts';
 import { type Grown, makeGolfers, measureGrowth } from './growth.ts';
 import { growthSection } from './growth-report.ts';
@@ -69,6 +71,7 @@ const engine = async (name: string, environment: Record<string, string>) =>
 const parts: Record<string, () => Promise<Section>> = {
   embedded: () => engine('Embedded database (PGlite)', {}),
   postgres: () => withServerDatabase((url) => engine('PostgreSQL server', { DATABASE_URL: url })),
+  day: async () => daySection(await withServerDatabase(measureDay)),
   growth: async () => growthSection(await withGolfers(sizes, [])),
   sockets: async () => socketSection(await withServerDatabase(measureSockets)),
   feed: async () => feedSection(await withServerDatabase((url) => measureFeed(url, golfers))),
