@@ -4,6 +4,7 @@ import {
   changeHole,
   contradictedFields,
   emptyCard,
+  fairwaysOn,
   greenHit,
   type Hole,
   holePars,
@@ -50,6 +51,10 @@ describe('a hole card', () => {
     expect(emptyCard(9, [3, 5]).map((hole) => hole.par)).toEqual([3, 5, 4, 4, 4, 4, 4, 4, 4]);
     expect(emptyCard(18)).toHaveLength(18);
     expect(emptyCard(9)[0]).toMatchObject({ strokes: null, putts: null, penalties: 0 });
+  });
+
+  it('has a fairway on every hole but the par 3s', () => {
+    expect(fairwaysOn(emptyCard(9, [4, 3, 5, 3]))).toBe(7);
   });
 
   it('is whole when every hole has its strokes', () => {

@@ -133,17 +133,21 @@ function sum(values: readonly (number | boolean | null)[]): CardSum {
   return { known, isWhole: values.every((value) => value !== null) };
 }
 
-/**
- * Adds up a card. The strokes of a hole that was picked up are unknown. Par 3s have no fairway to hit, so they are left
- * out of the fairways.
- */
+/** Whether the hole has a fairway to hit. A par 3 has none. */
+const hasFairway = ({ par }: Pick<Hole, 'par'>): boolean => par !== 3;
+
+/** Returns how many holes of a card have a fairway: what the fairways hit are counted out of. */
+export const fairwaysOn = (card: readonly Pick<Hole, 'par'>[]): number =>
+  card.filter(hasFairway).length;
+
+/** Adds up a card. The strokes of a hole that was picked up are unknown. */
 export function sumsOf(card: readonly Hole[]): CardSums {
   return {
     totalScore: sum(card.map((hole) => hole.strokes)),
     coursePar: sum(card.map((hole) => hole.par)),
     putts: sum(card.map((hole) => hole.putts)),
     penalties: sum(card.map((hole) => hole.penalties)),
-    fairwaysHit: sum(card.filter((hole) => hole.par !== 3).map((hole) => hole.fairway)),
+    fairwaysHit: sum(card.filter(hasFairway).map((hole) => hole.fairway)),
     greensInRegulation: sum(card.map((hole) => hole.green)),
   };
 }

@@ -116,6 +116,6 @@ test('a nine-hole Stableford round shows its own details', async () => {
   expect(await fact('Type')).toBe('Free Round');
   expect(await fact('Holes')).toBe('9');
   expect(await fact('Score')).toBe('17, Stableford');
-  expect(await fact('Fairways hit')).toBe('7 of 9');
+  expect(await fact('Fairways hit')).toBe('7');
   expect(await fact('Greens in regulation')).toBe('4 of 9');
 });

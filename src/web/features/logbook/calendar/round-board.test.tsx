@@ -39,7 +39,7 @@ test('round details show all known facts', async () => {
     ['Type', 'Match'],
     ['Holes', '18'],
     ['Score', '91, Strokeplay'],
-    ['Fairways hit', '7 of 18'],
+    ['Fairways hit', '7'],
     ['Greens in regulation', '4 of 18'],
     ['Location', 'Links at Muriwai'],
   ]);
@@ -60,7 +60,7 @@ test('a round with a complete card shows a scoreboard, without a duration that n
   expect(factsIn(dialog).slice(3)).toEqual([
     ['Score', '91, Strokeplay'],
     ['Against par', '+19 par 72'],
-    ['Fairways hit', '7 of 18'],
+    ['Fairways hit', '7'],
     ['Greens in regulation', '4 of 18'],
     ['Putts', '33'],
     ['Penalties', '0'],
@@ -109,6 +109,14 @@ test('a round recorded hole by hole shows its scorecard', async () => {
   const card = within(within(dialog).getByRole('region', { name: 'Scorecard' }));
   expect(card.getAllByRole('listitem')).toHaveLength(18);
   expect(card.getByText('Hole 7, Par 4, 3 strokes, 1 putt')).toBeDefined();
+});
+
+test('fairways are counted out of the holes that have one', async () => {
+  const hole = { strokes: 5, putts: 2, fairway: null, green: null, penalties: 0 };
+  const pars = [4, 5, 3, 4, 4, 4, 3, 5, 4, 4, 4, 3, 5, 4, 4, 3, 4, 5] as const;
+  const scorecard = pars.map((par) => ({ ...hole, par }));
+  const dialog = await openRound([aRoundItem({ data: { fairwaysHit: 5, scorecard } })]);
+  expect(factsIn(dialog)).toContainEqual(['Fairways hit', '5 of 14']);
 });
 
 test('a round without recorded holes shows no scorecard', async () => {

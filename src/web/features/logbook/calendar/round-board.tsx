@@ -2,7 +2,7 @@ import { useNumbers } from '#web/platform/numbers.ts';
 import './round-board.css';
 import type { ReactNode } from 'react';
 import type { CalendarItem } from '#contract/logbook-schemas.ts';
-import type { Hole } from '#domain/logbook/hole-card.ts';
+import { fairwaysOn, type Hole } from '#domain/logbook/hole-card.ts';
 import { scoreAgainstPar } from '#domain/progress/round-trends.ts';
 import { Contours } from '#web/golf/contours.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
@@ -83,12 +83,16 @@ function Score({ item: { data } }: RoundProps) {
 
 function Counts({ item: { data } }: RoundProps) {
   const { t } = useTranslation('logbook');
-  const { holes = 18, fairwaysHit, greensInRegulation, putts, penalties } = data;
-  const of = <small>{t('details.of', { holes })}</small>;
+  const { holes = 18, fairwaysHit, greensInRegulation, putts, penalties, scorecard } = data;
+  const of = (number: number) => <small>{t('details.of', { holes: number })}</small>;
   return (
     <>
-      <Count name={t('details.fairways')} count={fairwaysHit} of={of} />
-      <Count name={t('details.greens')} count={greensInRegulation} of={of} />
+      <Count
+        name={t('details.fairways')}
+        count={fairwaysHit}
+        of={scorecard && of(fairwaysOn(scorecard))}
+      />
+      <Count name={t('details.greens')} count={greensInRegulation} of={of(holes)} />
       <Count name={t('extras.putts')} count={putts} />
       <Count name={t('extras.penalties')} count={penalties} />
     </>
