@@ -12,6 +12,7 @@ const refreshNothing = [
   'exercises.cancelUpload',
   // Nothing is on before the code is confirmed.
   'secondStep.startCodes',
+  'secondStep.startPasskey',
   // Mail, push and jobs.
   'accounts.testWelcomeEmail',
   'push.test',

@@ -1,17 +1,32 @@
 import * as z from 'zod/mini';
 import { longestTypedCode } from '#domain/second-step/code.ts';
+import { passkeyNameLength } from '#domain/second-step/passkey.ts';
 import { signedIn } from './accounts.ts';
 import { knownPassword } from './accounts-schemas.ts';
 import { type Endpoints, endpoint } from './endpoint.ts';
-import { optional, requiredLine, success } from './fields.ts';
+import { instant, madeId, optional, requiredLine, success } from './fields.ts';
+import {
+  madePasskey,
+  passkeyCreation,
+  passkeyRequest,
+  usedPasskey,
+} from './second-step-schemas.ts';
 
 /** Required when the account has a password, so that an open browser is not enough. */
 const proof = z.object({ currentPassword: optional(knownPassword) });
+
+const passkey = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: instant,
+});
+export type Passkey = z.output<typeof passkey>;
 
 const secondStepState = z.object({
   /** Whether signing in with the password also asks for a one-time code. */
   codes: z.boolean(),
   recoveryCodesLeft: z.int(),
+  passkeys: z.array(passkey),
 });
 export type SecondStep = z.output<typeof secondStepState>;
 
@@ -31,6 +46,23 @@ export const secondStep = {
     rateClass: 'credentials',
     summary: 'Complete a sign-in that waits for a one-time code or a recovery code',
     body: z.object({ code: typedCode }),
+    response: signedIn,
+  }),
+  passkeyOptions: endpoint({
+    method: 'POST',
+    path: '/api/auth/sign-in/passkey-options',
+    auth: 'public',
+    rateClass: 'credentials',
+    summary: 'Return what a browser needs to sign in with a passkey, within five minutes',
+    response: passkeyRequest,
+  }),
+  enterPasskey: endpoint({
+    method: 'POST',
+    path: '/api/auth/sign-in/passkey',
+    auth: 'public',
+    rateClass: 'credentials',
+    summary: 'Sign in with a passkey, which counts as both steps',
+    body: z.object({ credential: usedPasskey }),
     response: signedIn,
   }),
   read: endpoint({
@@ -77,6 +109,39 @@ export const secondStep = {
     auth: 'golfer',
     rateClass: 'credentials',
     summary: 'Turn one-time codes off, and delete their secret and the recovery codes',
+    body: proof,
+    refresh,
+    response: success,
+  }),
+  startPasskey: endpoint({
+    method: 'POST',
+    path: '/api/user/second-step/passkeys/options',
+    auth: 'golfer',
+    rateClass: 'credentials',
+    summary: 'Return what a browser needs to make a passkey, within five minutes',
+    body: proof,
+    response: passkeyCreation,
+  }),
+  addPasskey: endpoint({
+    method: 'POST',
+    path: '/api/user/second-step/passkeys',
+    auth: 'golfer',
+    rateClass: 'credentials',
+    summary: 'Add the passkey that this browser has made',
+    body: z.object({
+      name: requiredLine(passkeyNameLength, 'name_required'),
+      credential: madePasskey,
+    }),
+    refresh,
+    response: success,
+  }),
+  removePasskey: endpoint({
+    method: 'POST',
+    path: '/api/user/second-step/passkeys/{id}/removal',
+    auth: 'golfer',
+    rateClass: 'credentials',
+    summary: 'Remove a passkey; it signs nobody in any more',
+    params: z.object({ id: madeId }),
     body: proof,
     refresh,
     response: success,

@@ -1660,6 +1660,8 @@ export type Messages = {
     'provider_unused': None;
     'codes_on': None;
     'sign_in_over': None;
+    'passkey_refused': None;
+    'passkeys_full': None;
   };
   'exercises': {
     'title': None;
@@ -3194,6 +3196,28 @@ export type Messages = {
     'signIn.recoveryCode': None;
     'signIn.app': None;
     'signIn.again': None;
+    'passkey.title': None;
+    'passkey.text': None;
+    'passkey.add': None;
+    'passkey.made': { day: Value };
+    'passkey.full': { count: number };
+    'passkey.https': None;
+    'passkey.numbers': None;
+    'passkey.elsewhere': { host: Value };
+    'passkey.unsupported': None;
+    'passkey.name': None;
+    'passkey.nameHint': None;
+    'passkey.addText': None;
+    'passkey.canceled': None;
+    'passkey.known': None;
+    'passkey.save': None;
+    'passkey.added': None;
+    'passkey.remove': None;
+    'passkey.removeOf': { name: Value };
+    'passkey.removeText': None;
+    'passkey.removed': None;
+    'passkey.signIn': None;
+    'passkey.unused': None;
   };
   'settings': {
     'profile.fallback': None;

@@ -98,6 +98,7 @@ describe('a faulty PostgreSQL server', () => {
       coachToken: 'none',
       revokedCoachLinkId: 'none',
       accessTokenId: 'none',
+      passkeyId: 'none',
       receivedChallengeId: 'none',
       sentChallengeId: 'none',
       broadcastId: 'none',

@@ -1,6 +1,6 @@
 import type { User } from '#contract/accounts.ts';
 import type { FittingDrills } from '#contract/drill-swaps.ts';
-import { authPasskeys, emailChanges } from '#server/platform/auth/tables.ts';
+import { emailChanges } from '#server/platform/auth/tables.ts';
 import { aPicture } from './a-picture.ts';
 import { makesAccessToken } from './access-tokens.ts';
 import { aGolfer, type Golfer, type TestApp } from './app.ts';
@@ -9,7 +9,7 @@ import { makesCoachLink } from './coach.ts';
 import { itemsOf, say, toggleKudos } from './feed.ts';
 import { idOf } from './friends.ts';
 import { turnsCodesOn } from './one-time-codes.ts';
-import { aPasskey } from './passkeys.ts';
+import { storesPasskey } from './passkeys.ts';
 import { completionOf, followsBreak100, ok, sessionsOf } from './scenario.ts';
 
 /** A word in every text of a full account, used to search for its data. */
@@ -72,8 +72,7 @@ export async function aFullAccount(server: TestApp, email: string): Promise<Golf
   const waiting = { email: `new-${email}`, tokenHash: `hash-${email}`, expiresAt: new Date() };
   await server.db.insert(emailChanges).values({ userId, ...waiting });
   await turnsCodesOn(golfer);
-  // Inserted directly: only a browser makes one.
-  await server.db.insert(authPasskeys).values(aPasskey(userId));
+  await storesPasskey(server, userId);
   return golfer;
 }
 

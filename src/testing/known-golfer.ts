@@ -9,6 +9,7 @@ import { badInput } from './bad-input/all.ts';
 import type { Cases, Known } from './bad-input/cases.ts';
 import { makesCoachLink } from './coach.ts';
 import { idOf, storeFriendship } from './friends.ts';
+import { storesPasskey } from './passkeys.ts';
 import { completionOf, followsBreak100, ok, sessionsOf } from './scenario.ts';
 
 /** A golfer who has sent each golfer a friend request, and one who is each one's friend, with a session. */
@@ -72,6 +73,7 @@ async function knownOf(server: TestApp, others: Others, golfer: Golfer): Promise
     coachToken,
     revokedCoachLinkId,
     accessTokenId,
+    passkeyId: await storesPasskey(server, addresseeId),
     broadcastId,
     draft,
     ...made,

@@ -1,14 +1,19 @@
-import type { authPasskeys } from '#server/platform/auth/tables.ts';
+import { authPasskeys } from '#server/platform/auth/tables.ts';
 import { newId } from '#server/platform/database/new-id.ts';
+import type { TestApp } from './app.ts';
 
-/** A passkey as it is stored. It signs nothing. */
-export const aPasskey = (userId: string, name = 'Laptop'): typeof authPasskeys.$inferInsert => ({
-  id: newId(),
-  userId,
-  name,
-  publicKey: `public-key-of-${userId}`,
-  credentialID: `credential-of-${userId}-${name}`,
-  counter: 0,
-  deviceType: 'multiDevice',
-  backedUp: true,
-});
+/** Stores a passkey that signs nothing. Returns its id. */
+export async function storesPasskey({ db }: TestApp, userId: string): Promise<string> {
+  const id = newId();
+  await db.insert(authPasskeys).values({
+    id,
+    userId,
+    name: 'Laptop',
+    publicKey: `public-key-of-${id}`,
+    credentialID: `credential-of-${id}`,
+    counter: 0,
+    deviceType: 'multiDevice',
+    backedUp: true,
+  });
+  return id;
+}

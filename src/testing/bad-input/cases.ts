@@ -39,6 +39,7 @@ export type Known = {
   readonly coachToken: string;
   readonly revokedCoachLinkId: string;
   readonly accessTokenId: string;
+  readonly passkeyId: string;
   /** Pending challenges: one waits for this golfer's answer, one for a friend's. */
   readonly receivedChallengeId: string;
   readonly sentChallengeId: string;

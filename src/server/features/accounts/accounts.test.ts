@@ -228,11 +228,12 @@ describe('accounts', () => {
     await server.db.execute(sql`
       insert into auth_verifications (id, identifier, value, expires_at)
       values (${nthId(1)}, 'reset-password:old', ${id}, '2026-05-06T23:00:00Z'),
-             (${nthId(2)}, 'reset-password:late', ${id}, '2026-05-13T00:00:00Z')`);
+             (${nthId(2)}, 'reset-password:late', ${id}, '2026-05-13T00:00:00Z'),
+             (${nthId(3)}, 'challenge', '{"type":"authentication"}', '2026-05-13T23:59:00Z')`);
     await deleteExpired(server.db, Temporal.Instant.from('2026-05-14T00:00:00Z'));
     const left = await server.db.execute(sql`
       select id from auth_sessions where id = ${nthId(1)}
-      union all select id from auth_verifications where id in (${nthId(1)}, ${nthId(2)})`);
+      union all select id from auth_verifications where id in (${nthId(1)}, ${nthId(2)}, ${nthId(3)})`);
     expect(left.rows).toEqual([{ id: nthId(2) }]);
     expect(await golfer.get('/api/auth/user')).toMatchObject({ status: 200 });
     const jobs = await server.db.execute(sql`

@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm';
-import { authTwoFactors, users } from '#server/platform/auth/tables.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Passkey } from '#contract/second-step.ts';
+import { authPasskeys, authTwoFactors, users } from '#server/platform/auth/tables.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { newId } from '#server/platform/database/new-id.ts';
 
@@ -58,4 +59,27 @@ export async function replaceRecoveryCodes(
     .where(and(eq(authTwoFactors.userId, userId), eq(authTwoFactors.verified, true)))
     .returning({ id: authTwoFactors.id });
   return replaced.length > 0;
+}
+
+/** The golfer's passkeys, the oldest first. */
+export async function findPasskeys(db: Db, userId: string): Promise<Passkey[]> {
+  const { id, name, createdAt } = authPasskeys;
+  const rows = await db
+    .select({ id, name, createdAt })
+    .from(authPasskeys)
+    .where(eq(authPasskeys.userId, userId))
+    .orderBy(asc(createdAt), asc(id));
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+}
+
+/** Returns false when the golfer has no such passkey. */
+export async function deletePasskey(
+  db: Db,
+  own: { readonly id: string; readonly userId: string },
+): Promise<boolean> {
+  const deleted = await db
+    .delete(authPasskeys)
+    .where(and(eq(authPasskeys.id, own.id), eq(authPasskeys.userId, own.userId)))
+    .returning({ id: authPasskeys.id });
+  return deleted.length > 0;
 }

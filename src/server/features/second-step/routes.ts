@@ -1,42 +1,33 @@
-import type { Received } from '#contract/endpoint.ts';
 import type { secondStep } from '#contract/second-step.ts';
 import { readTypedCode } from '#domain/second-step/code.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import type { Caller } from '#server/platform/auth/caller.ts';
 import { oneTimeCodes, wrongCode } from '#server/platform/auth/one-time-codes.ts';
-import { provePassword } from '#server/platform/auth/prove-password.ts';
+import { passkeyAuth } from '#server/platform/auth/passkeys.ts';
 import { turnCodesOff } from '#server/platform/auth/second-step.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
-import { findCodes, replaceRecoveryCodes, saveSecret, turnOn } from './queries.ts';
+import { passkeyHandlers } from './passkeys.ts';
+import { prover } from './prove.ts';
+import { findCodes, findPasskeys, replaceRecoveryCodes, saveSecret, turnOn } from './queries.ts';
 import { signInHandlers } from './sign-in.ts';
-
-type Proven = {
-  readonly body: Received<typeof secondStep.turnOffCodes>['body'];
-  readonly caller: Caller;
-  readonly request: { readonly clientNetwork: string };
-};
 
 /** The name under which an app lists the account of a club without a name. */
 const usualSite = 'Pinhigh';
 
 export function secondStepHandlers(platform: Platform): Handlers<typeof secondStep> {
-  const { db, auth, installation } = platform;
-  const prove = ({ body: { currentPassword: password }, caller, request }: Proven) =>
-    provePassword(platform, {
-      caller,
-      path: 'currentPassword',
-      password,
-      clientNetwork: request.clientNetwork,
-    });
+  const { db, auth, config, installation } = platform;
+  const load = passkeyAuth({ auth, publicUrl: config.publicUrl });
+  const prove = prover(platform);
   return {
-    ...signInHandlers(platform),
+    ...signInHandlers(platform, load),
+    ...passkeyHandlers(platform, load),
 
     async read({ caller }) {
+      const passkeys = await findPasskeys(db, caller.id);
       const row = await findCodes(db, caller.id);
-      if (!row?.verified) return { codes: false, recoveryCodesLeft: 0 };
+      if (!row?.verified) return { codes: false, recoveryCodesLeft: 0, passkeys };
       const { countLeft } = await oneTimeCodes(auth);
-      return { codes: true, recoveryCodesLeft: await countLeft(row.backupCodes) };
+      return { codes: true, recoveryCodesLeft: await countLeft(row.backupCodes), passkeys };
     },
 
     startCodes: {

@@ -19,6 +19,12 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'sign_in_over',
   TOTP_NOT_ENABLED: 'sign_in_over',
   BACKUP_CODES_NOT_ENABLED: 'sign_in_over',
+  // Removed, made elsewhere, not unlocked by its golfer, or too late.
+  PASSKEY_NOT_FOUND: 'passkey_refused',
+  AUTHENTICATION_FAILED: 'passkey_refused',
+  FAILED_TO_VERIFY_REGISTRATION: 'passkey_refused',
+  CHALLENGE_NOT_FOUND: 'passkey_refused',
+  YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY: 'passkey_refused',
 };
 
 /** The codes of better-auth for a wrong one-time code, and for a recovery code that is wrong or used. */
@@ -39,8 +45,8 @@ function refusalOf(error: unknown): AppError | undefined {
 
 /**
  * Awaits a call to better-auth and passes its cookies on to the browser.
- * @throws AppError email_taken, wrong_credentials, email_unverified, link_used, sign_in_over, too_many_requests, or
- * invalid_input for a wrong code
+ * @throws AppError email_taken, wrong_credentials, email_unverified, link_used, sign_in_over, passkey_refused,
+ * too_many_requests, or invalid_input for a wrong code
  */
 export async function withCookies<Answer>(
   reply: FastifyReply,

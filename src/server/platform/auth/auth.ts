@@ -12,6 +12,7 @@ import type { AccountLimits } from './account-limits.ts';
 import { sessionOpener } from './session-opener.ts';
 import {
   authAccounts,
+  authPasskeys,
   authSessions,
   authTwoFactors,
   authVerifications,
@@ -90,6 +91,7 @@ export function createAuth(settings: AuthSettings) {
         account: authAccounts,
         verification: authVerifications,
         twoFactor: authTwoFactors,
+        passkey: authPasskeys,
       },
     }),
     emailAndPassword: {

@@ -8,10 +8,15 @@ type EmailFieldProps<Values extends FieldValues> = {
   readonly name: FieldPathByValue<Values, string>;
   /** Default: "E-mail". */
   readonly label?: string;
+  /** Where passkeys can be chosen as well, their mark comes last. */
+  readonly autoComplete?: 'username' | 'username webauthn';
 };
 
 /** The email address used to sign in, marked up for password managers. */
-export function EmailField<Values extends FieldValues>(props: EmailFieldProps<Values>) {
+export function EmailField<Values extends FieldValues>({
+  autoComplete = 'username',
+  ...props
+}: EmailFieldProps<Values>) {
   const { t } = useTranslation('accounts');
   return (
     <FormField {...props} label={props.label ?? t('email')}>
@@ -19,7 +24,7 @@ export function EmailField<Values extends FieldValues>(props: EmailFieldProps<Va
         <TextInput
           {...field}
           type="email"
-          autoComplete="username"
+          autoComplete={autoComplete}
           autoCapitalize="none"
           spellCheck={false}
         />

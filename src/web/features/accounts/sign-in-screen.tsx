@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { accounts } from '#contract/accounts.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { richText, useTranslation } from '#web/i18n/translation.ts';
+import { passkeyFault } from '#web/platform/browser/passkeys.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { problemText } from '#web/platform/error-text.ts';
 import { FormField } from '#web/platform/form/form-field.tsx';
@@ -57,6 +58,12 @@ const CodeForm = lazily(
   'waits',
 );
 
+const PasskeySignIn = lazily(
+  () => withTexts(import('./passkey-sign-in.tsx'), 'second-step'),
+  'PasskeySignIn',
+  'omitted',
+);
+
 /** The password, and then the code, where the golfer has turned one-time codes on. */
 function PasswordSignIn(props: SignInScreenProps) {
   const { t } = useTranslation('accounts');
@@ -105,17 +112,27 @@ function PasswordForm(props: PasswordFormProps) {
           <Link className="link is-centered" to="/forgot-password">
             {t('signIn.forgot')}
           </Link>
+          <PasskeyWay onSignedIn={onSignedIn} />
           <ProviderButton {...visit} />
         </>
       }
     >
       {closed && <ClosedNote day={closed} />}
-      <EmailField control={form.control} name="email" />
+      <EmailField control={form.control} name="email" autoComplete="username webauthn" />
       <FormField control={form.control} name="password" label={t('password')}>
         {(field) => <PasswordInput {...field} autoComplete="current-password" />}
       </FormField>
     </SignForm>
   );
+}
+
+/** The way in with a passkey, where the browser has any: loaded after the form, which does not wait for it. */
+function PasskeyWay({ onSignedIn }: Pick<PasswordFormProps, 'onSignedIn'>) {
+  const [isLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    if (passkeyFault() === null) void PasskeySignIn.preload().then(() => setLoaded(true));
+  }, []);
+  return isLoaded && <PasskeySignIn onSignedIn={onSignedIn} />;
 }
 
 /** Says how somebody without an account gets one, if at all. */

@@ -46,11 +46,13 @@ type ProofSheetProps = {
     readonly action: { readonly busy: boolean };
   };
   readonly onClose: () => void;
+  /** Why what followed failed. */
+  readonly fault?: string | null;
 };
 
 /** Asks for the password, if the golfer has one, before something is changed that protects the account. */
 export function ProofSheet(props: ProofSheetProps) {
-  const { title, text, submit, variant, form, onClose } = props;
+  const { title, text, submit, variant, form, onClose, fault } = props;
   const { t } = useTranslation('settings');
   const { t: accountText } = useTranslation('accounts');
   const { t: ui } = useTranslation('ui');
@@ -95,6 +97,7 @@ export function ProofSheet(props: ProofSheetProps) {
         </>
       )}
       {form.errors.root && <Fault>{form.errors.root.message}</Fault>}
+      {fault && <Fault>{fault}</Fault>}
     </Sheet>
   );
 }

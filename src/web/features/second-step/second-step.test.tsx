@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { usualOptions } from '#contract/accounts-schemas.ts';
-import { secondStep } from '#contract/second-step.ts';
+import { type Passkey, secondStep } from '#contract/second-step.ts';
 import { noEffects } from '#testing/effects.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
@@ -14,15 +14,17 @@ const uri = 'otpauth://totp/Pinhigh:nora%40example.com?secret=ABCDEFGHIJ';
 const recoveryCodes = ['abcde-23456', 'fghjk-78989'];
 
 let codes: boolean;
+let passkeys: Passkey[];
 let hasPassword: boolean;
 let provider: string | null;
 beforeEach(async () => {
   codes = false;
+  passkeys = [];
   hasPassword = true;
   provider = null;
   server.answersBy(accounts.signInMethods, () => ({ hasPassword, pendingEmail: null }));
   server.answersBy(accounts.signInOptions, () => ({ ...usualOptions, provider }));
-  server.answersBy(secondStep.read, () => ({ codes, recoveryCodesLeft: codes ? 9 : 0 }));
+  server.answersBy(secondStep.read, () => ({ codes, recoveryCodesLeft: codes ? 9 : 0, passkeys }));
   await loadTexts('second-step', 'settings', 'accounts');
 });
 

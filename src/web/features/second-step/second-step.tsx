@@ -10,6 +10,7 @@ import { errorText } from '#web/platform/error-text.ts';
 import { useActionForm } from '#web/platform/form/use-action-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
+import { Passkeys } from './passkeys.tsx';
 import { ProofSheet, useProof } from './proof-sheet.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SetUpCodes } from './set-up-codes.tsx';
@@ -58,6 +59,7 @@ export function SecondStep() {
           </Button>
         </div>
       )}
+      {step && <Passkeys passkeys={step.passkeys} />}
       {open === 'setUp' && <SetUpCodes onClose={onClose} />}
       {open === 'renewal' && <RenewCodes onClose={onClose} />}
       {open === 'turnOff' && <TurnOff onClose={onClose} />}

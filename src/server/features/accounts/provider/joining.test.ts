@@ -67,6 +67,8 @@ test('makes passwords useless for everybody, once an administrator who uses it s
     ['/api/auth/sign-up/email', { email: 'new@example.com', password, name: 'Nora Devlin' }],
     ['/api/auth/request-password-reset', { email }],
     ['/api/auth/reset-password', { token: 'x'.repeat(24), newPassword: password }],
+    ['/api/auth/sign-in/code', { code: '123456' }],
+    ['/api/auth/sign-in/passkey-options', {}],
     ['/api/user/password', { currentPassword: password, newPassword: 'another-fairway' }],
   ];
   for (const [url, body] of uses)
