@@ -23,6 +23,8 @@ export const errors = {
   forbidden: 403,
   token_refused: 403,
   token_scope: 403,
+  second_step_needed: 403,
+  passkey_needed: 403,
   foreign_origin: 403,
   sign_up_closed: 403,
   invitation_needed: 403,

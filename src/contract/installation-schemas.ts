@@ -10,6 +10,9 @@ const signInModes = ['any', 'provider'] as const;
 /** Whether the server asks for the newest version. */
 const versionChecks = ['off', 'daily'] as const;
 
+/** Whether administrators may do without a second step at sign-in. */
+export const secondStepModes = ['optional', 'required'] as const;
+
 export const clubNameLength = 60;
 export const mostMailDomains = 20;
 
@@ -72,6 +75,11 @@ export const installationSettings = {
     variable: 'VERSION_CHECK',
     wanted: `one of ${versionChecks.join(', ')}`,
   },
+  adminSecondStep: {
+    schema: z.enum(secondStepModes),
+    variable: 'ADMIN_SECOND_STEP',
+    wanted: `one of ${secondStepModes.join(', ')}`,
+  },
 } as const satisfies Readonly<Record<string, Setting>>;
 
 export type SettingName = keyof typeof installationSettings;
@@ -94,6 +102,7 @@ export const shownSettings = {
   mailDomains: z.array(z.string()),
   signIn: z.enum(signInModes),
   versionCheck: z.enum(versionChecks),
+  adminSecondStep: z.enum(secondStepModes),
 } as const satisfies Readonly<Record<SettingName, z.ZodMiniType>>;
 
 /** What holds for a setting that nobody has set. */
@@ -104,6 +113,7 @@ export const usualSettings: InstallationSettings = {
   mailDomains: [],
   signIn: 'any',
   versionCheck: 'off',
+  adminSecondStep: 'optional',
 };
 
 /** Where the value of a setting comes from: the environment, the administrators' page, or neither. */

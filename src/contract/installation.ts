@@ -53,7 +53,7 @@ const invitation = z.object({
 });
 export type Invitation = z.output<typeof invitation>;
 
-const refresh = ['/api/admin/', '/api/auth/options'];
+const refresh = ['/api/admin/', '/api/auth/options', '/api/user/second-step'];
 
 /** What administrators decide about the installation as a whole, and who may come in. */
 export const installation = {

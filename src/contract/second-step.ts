@@ -27,6 +27,8 @@ const secondStepState = z.object({
   codes: z.boolean(),
   recoveryCodesLeft: z.int(),
   passkeys: z.array(passkey),
+  /** The golfer is an administrator, and needs codes or a passkey before any call of the administration. */
+  isNeeded: z.boolean(),
 });
 export type SecondStep = z.output<typeof secondStepState>;
 

@@ -1662,6 +1662,8 @@ export type Messages = {
     'sign_in_over': None;
     'passkey_refused': None;
     'passkeys_full': None;
+    'second_step_needed': None;
+    'passkey_needed': None;
   };
   'exercises': {
     'title': None;
@@ -2192,6 +2194,11 @@ export type Messages = {
     'signIn.hint': { provider: Value };
     'signIn.any': { provider: Value };
     'signIn.provider': { provider: Value };
+    'secondStep.title': None;
+    'secondStep.label': None;
+    'secondStep.hint': None;
+    'secondStep.optional': None;
+    'secondStep.required': None;
     'address.title': None;
     'address.set': None;
     'address.unset': { address: Value };
@@ -3218,6 +3225,9 @@ export type Messages = {
     'passkey.removed': None;
     'passkey.signIn': None;
     'passkey.unused': None;
+    'needed.title': None;
+    'needed.text': None;
+    'needed.action': None;
   };
   'settings': {
     'profile.fallback': None;

@@ -12,6 +12,7 @@ import { createAuth, type Passwords } from './platform/auth/auth.ts';
 import { tokenDeriver } from './platform/auth/derived-token.ts';
 import { callerFinder, renameOldCookies } from './platform/auth/find-caller.ts';
 import { registerNavigation } from './platform/auth/navigation.ts';
+import { secondStepCheck } from './platform/auth/second-step.ts';
 import { backupWorkers } from './platform/backup/backup-workers.ts';
 import { createBackups, handOutBackups } from './platform/backup/backups.ts';
 import { createHandOver } from './platform/backup/hand-over.ts';
@@ -150,6 +151,7 @@ export async function buildApp(settings: AppSettings): Promise<App> {
       limits,
       findCaller,
       findTokenCaller: tokenCallerFinder(platform),
+      lacksSecondStep: secondStepCheck(platform),
     },
   );
   app.addHook('onListen', async () => void platform.services.log(app.log));

@@ -5,6 +5,7 @@ import { inProject } from './platform/project-folder.ts';
 /** What the process can be started for, besides running the server. */
 const commands: Readonly<Record<string, () => Promise<Command>>> = {
   'make-admin': async () => (await import('./make-admin.ts')).makeAdmin,
+  'clear-second-step': async () => (await import('./clear-second-step.ts')).clearStep,
   reconcile: async () => {
     const { reconcileSums } = await import('./reconcile.ts');
     return (words, settings) => reconcileSums(words, settings);

@@ -36,6 +36,7 @@ export async function startRoutes<Rows extends Endpoints>(
     findFirstAnswer: async () => null,
     findCaller: async () => null,
     findTokenCaller: async () => null,
+    lacksSecondStep: async () => false,
   });
   return app;
 }

@@ -28,7 +28,7 @@ const everyAnswer: Reads = {
     restorableUntil: null,
   },
   '/api/user/access-tokens': [],
-  '/api/user/second-step': { codes: false, recoveryCodesLeft: 0, passkeys: [] },
+  '/api/user/second-step': { codes: false, recoveryCodesLeft: 0, passkeys: [], isNeeded: false },
   '/api/user/coach-links': [],
   '/api/user/coach-links/revoked': [],
   '/api/user/coach-notes/thu': { note: null },

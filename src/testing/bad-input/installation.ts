@@ -16,6 +16,7 @@ export const installationCases: CasesOf<typeof installation> = {
         mailDomains: ['lindensee.example'],
         signIn: 'any',
         versionCheck: 'off',
+        adminSecondStep: 'optional',
       },
     }),
     faults: {
@@ -29,6 +30,7 @@ export const installationCases: CasesOf<typeof installation> = {
         'a word': ['localhost'],
         'too many': domains(mostMailDomains + 1),
       },
+      adminSecondStep: choiceFaults,
       signIn: { ...choiceFaults, 'the provider without a provider': 'provider' },
       versionCheck: choiceFaults,
     },

@@ -102,6 +102,23 @@ test.each([
   },
 );
 
+test.each(screens)(
+  'an administrator who has to set up a second step first is led to the profile from %s, and nothing is read',
+  async (path) => {
+    answerGolfer(server, {
+      ...counts,
+      '/api/user/second-step': { codes: false, recoveryCodesLeft: 0, passkeys: [], isNeeded: true },
+    });
+    openApp(path);
+    expect(
+      await screen.findByRole('heading', { name: 'Set up a second step first' }),
+    ).toBeDefined();
+    const link = screen.getByRole('link', { name: 'Go to profile' });
+    expect(link.getAttribute('href')).toBe('/profile');
+    expect(server.log().filter((call) => call.includes('/api/admin'))).toEqual([]);
+  },
+);
+
 test('the access guard redirects to the home screen after half a second and not earlier', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {

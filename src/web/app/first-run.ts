@@ -5,6 +5,7 @@ import { loadTexts } from '#web/platform/i18n.ts';
 import { lazily } from '#web/platform/loading/lazily.ts';
 import { userQuery } from '#web/platform/session/user.ts';
 import { redirect } from '#web/router/redirect.ts';
+import { needsSecondStep } from './screens/admin.tsx';
 
 export const FirstRun = lazily(
   () => import('#web/features/installation/first-run-screen.tsx'),
@@ -18,6 +19,7 @@ export const FirstRun = lazily(
 export async function loadFirstRun(client: QueryClient): Promise<void> {
   const user = client.getQueryData(userQuery.queryKey);
   if (!user?.isAdmin) throw redirect({ to: '/' });
+  if (await needsSecondStep(client)) throw redirect({ to: '/admin/installation' });
   const { isNew } = await client.fetchQuery(query(installation.read));
   const hasHandicap = user.currentHandicap !== null || user.goalHandicap !== null;
   if (!isNew) throw redirect({ to: hasHandicap ? '/' : '/welcome' });

@@ -38,6 +38,6 @@ export const adminProof =
   ({ config }: Platform): Handlers<typeof accounts>['adminProof'] =>
   async ({ caller }) => {
     const isListed = config.adminEmails.includes(caller.email);
-    if (caller.isAdmin || !isListed) return { missing: null };
+    if (caller.account.isAdmin || !isListed) return { missing: null };
     return { missing: config.smtpUrl === undefined ? 'setup' : 'mailed_link' };
   };

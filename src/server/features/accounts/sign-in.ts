@@ -1,8 +1,10 @@
 import type { accounts } from '#contract/accounts.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { authHeaders, withCookies } from '#server/platform/auth/auth-replies.ts';
+import { needsPasskey } from '#server/platform/auth/second-step.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
-import { endEarlierSession } from './devices.ts';
+import { endEarlierSession, endSession } from './devices.ts';
 import { finishSignIn, requirePasswords } from './public-queries.ts';
 
 type SignInRows = 'signIn' | 'signOut';
@@ -20,7 +22,14 @@ export function signInHandlers(platform: Platform): Pick<Handlers<typeof account
       );
       await limits.forgetGuesses(body.email);
       // With one-time codes, better-auth opens no session here, and its type does not say so.
-      if ('user' in answer) return finishSignIn(platform, caller, answer.user.id);
+      if ('user' in answer) {
+        if (await needsPasskey(platform, answer.user.id)) {
+          await endSession(db, answer.token);
+          reply.removeHeader('set-cookie');
+          throw new AppError('passkey_needed');
+        }
+        return finishSignIn(platform, caller, answer.user.id);
+      }
       await endEarlierSession(db, caller);
       return { user: null, deletionTakenBack: false };
     },

@@ -1,6 +1,7 @@
 import type { installation } from '#contract/installation.ts';
 import { definedFields } from '#domain/defined-fields.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import { hasSecondStep } from '#server/platform/auth/second-step.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
 import { sendMail } from '#server/platform/mail/mail.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -37,6 +38,10 @@ export function installationHandlers(platform: Platform): Handlers<typeof instal
       const { values } = await settings.read(tx);
       const isSwitchedOff = body.signIn === 'provider' && values.signIn !== 'provider';
       if (isSwitchedOff) await requireOtherWayIn(tx, golfer.id, platform);
+      // Whoever asks it of all administrators would be the first to stand outside.
+      const isAsked = body.adminSecondStep === 'required';
+      if (isAsked && values.adminSecondStep !== 'required' && !(await hasSecondStep(tx, golfer.id)))
+        throw new AppError('second_step_needed');
       await settings.change(tx, definedFields(body));
       if (body.versionCheck === 'daily' && values.versionCheck === 'off')
         await sendJob(tx, lookForVersion, { payload: { at: now.toString() } });

@@ -24,10 +24,11 @@ export function secondStepHandlers(platform: Platform): Handlers<typeof secondSt
 
     async read({ caller }) {
       const passkeys = await findPasskeys(db, caller.id);
+      const always = { passkeys, isNeeded: caller.lacksSecondStep };
       const row = await findCodes(db, caller.id);
-      if (!row?.verified) return { codes: false, recoveryCodesLeft: 0, passkeys };
+      if (!row?.verified) return { codes: false, recoveryCodesLeft: 0, ...always };
       const { countLeft } = await oneTimeCodes(auth);
-      return { codes: true, recoveryCodesLeft: await countLeft(row.backupCodes), passkeys };
+      return { codes: true, recoveryCodesLeft: await countLeft(row.backupCodes), ...always };
     },
 
     startCodes: {

@@ -9,7 +9,9 @@ export type Caller = {
   /** The session that this browser is signed in with; for an access token its own id, which no session has. */
   readonly sessionId: string;
   readonly email: string;
+  /** False for an administrator who lacks the second step that the installation asks for. */
   readonly isAdmin: boolean;
+  readonly lacksSecondStep: boolean;
   readonly timeZone: string;
   readonly units: 'metric' | 'imperial';
   readonly handedness: 'right' | 'left';
@@ -30,6 +32,7 @@ export const callerOf = (
   id: account.id,
   email: account.email,
   isAdmin: account.isAdmin,
+  lacksSecondStep: false,
   timeZone: account.timeZone,
   language: account.preferredLanguage,
   units: account.preferredUnits === 'imperial' ? 'imperial' : 'metric',

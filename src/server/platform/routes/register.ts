@@ -60,6 +60,7 @@ type RouteGuards = {
   ) => Promise<string | null>;
   readonly findCaller: (request: FastifyRequest) => Promise<Caller | null>;
   readonly findTokenCaller: (token: string) => Promise<Caller | null>;
+  readonly lacksSecondStep: (caller: Caller) => Promise<boolean>;
 };
 
 /**
@@ -112,7 +113,7 @@ function routeOf(binding: Binding, guards: RouteGuards): RouteOptions {
     ...(row.bodyLimit !== undefined && { bodyLimit: row.bodyLimit }),
     onRequest: [
       async (request) => {
-        request.caller = await findCallerFor(row, request, guards);
+        request.caller = await withRights(await findCallerFor(row, request, guards), guards);
       },
       guards.limits[row.rateClass ?? 'standard'] as onRequestAsyncHookHandler,
       async (request, reply) => {
@@ -238,14 +239,24 @@ async function findCallerFor(
   return token === null ? findCaller(request) : findTokenCaller(token);
 }
 
-/** @throws AppError unauthorized, token_invalid, token_refused, token_scope or forbidden */
+/** Takes from administrators who lack the second step that the installation asks for every right of administrators. */
+async function withRights(
+  caller: Caller | null,
+  { lacksSecondStep }: RouteGuards,
+): Promise<Caller | null> {
+  const isWithout = caller?.isAdmin && (await lacksSecondStep(caller));
+  return isWithout ? { ...caller, isAdmin: false, lacksSecondStep: true } : caller;
+}
+
+/** @throws AppError unauthorized, token_invalid, token_refused, token_scope, second_step_needed or forbidden */
 function refuseStrangers({ auth, token }: Endpoint, request: FastifyRequest): void {
   if (auth === 'public') return;
   const { caller } = request;
   if (caller === null)
     throw new AppError(accessTokenIn(request) === null ? 'unauthorized' : 'token_invalid');
   if (caller.token !== null) refuseBeyondScope(caller.token, token);
-  if (auth === 'admin' && !caller.isAdmin) throw new AppError('forbidden');
+  if (auth === 'admin' && !caller.isAdmin)
+    throw new AppError(caller.lacksSecondStep ? 'second_step_needed' : 'forbidden');
 }
 
 /** @throws AppError token_refused where no token is enough, token_scope where another one would be */

@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { type ComponentType, useEffect } from 'react';
 import { accounts } from '#contract/accounts.ts';
+import { secondStep } from '#contract/second-step.ts';
 import type { Feature } from '#i18n/translate.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
@@ -21,7 +22,17 @@ const AdminTabs = lazily(() => import('../admin-tabs.tsx'), 'AdminTabs');
 /** Says how an address that the server knows as an administrator's is verified. Few golfers ever load it. */
 const UnprovenAdmin = lazily(() => import('./unproven-admin.tsx'), 'UnprovenAdmin');
 
+/** Says that administrators need a second step here, and where to set one up. */
+const SecondStepNeeded = lazily(() => import('./second-step-needed.tsx'), 'SecondStepNeeded');
+
 const proofQuery = query(accounts.adminProof);
+const stepQuery = query(secondStep.read);
+
+/** Whether the golfer is an administrator who has to set up a second step first. */
+export async function needsSecondStep(client: QueryClient): Promise<boolean> {
+  await client.prefetchQuery(stepQuery);
+  return client.getQueryData(stepQuery.queryKey)?.isNeeded ?? false;
+}
 
 async function loadProof(client: QueryClient): Promise<void> {
   await client.prefetchQuery(proofQuery);
@@ -48,17 +59,24 @@ export function adminScreen({ screen: Screen, texts, Denied = AccessDenied }: Ad
       const user = known.isAdmin ? known : await fresh();
       if (!user) return;
       if (!user.isAdmin) return loadProof(client);
+      if (await needsSecondStep(client)) {
+        await Promise.all([SecondStepNeeded.preload(), loadTexts('second-step')]);
+        return;
+      }
       await Promise.all([Screen.preload?.(), AdminTabs.preload(), loadTexts(...texts)]);
     },
-    screen: () =>
-      useUser()?.isAdmin ? (
+    screen: () => {
+      const isAdmin = useUser()?.isAdmin === true;
+      const { data: step } = useQuery({ ...stepQuery, enabled: isAdmin });
+      if (!isAdmin) return <Denied />;
+      if (step?.isNeeded) return <SecondStepNeeded />;
+      return (
         <>
           <AdminTabs />
           <Screen />
         </>
-      ) : (
-        <Denied />
-      ),
+      );
+    },
   };
 }
 

@@ -31,6 +31,7 @@ function Settings() {
   return (
     <SettingsForm
       state={state}
+      isWhole
       onSaved={() => toast({ title: t('saved') })}
       submit={(busy) => (
         <div>

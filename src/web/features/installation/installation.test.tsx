@@ -76,6 +76,7 @@ test('a value from the environment is locked, says so, and is not sent', async (
       language: 'en',
       mailDomains: [],
       signIn: 'any',
+      adminSecondStep: 'optional',
     }),
   );
 });
@@ -94,6 +95,20 @@ test('passwords can be switched off only beside a provider, by somebody who uses
   await golfer.selectOptions(await screen.findByLabelText('Signing in'), 'Only with Clubhouse');
   await golfer.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/First sign in with the other account yourself/)).toBeDefined();
+});
+
+test('a second step can be asked of administrators by one who has set one up', async () => {
+  const { golfer } = await opens();
+  await golfer.selectOptions(
+    await screen.findByLabelText('Second step at sign-in'),
+    'Required for administrators',
+  );
+  server.refuses('second_step_needed', installation.change);
+  await golfer.click(screen.getByRole('button', { name: 'Save' }));
+  expect(
+    await screen.findByText('Set up one-time codes or a passkey in your profile first.'),
+  ).toBeDefined();
+  expect(server.calls(installation.change)[0]?.body).toMatchObject({ adminSecondStep: 'required' });
 });
 
 test('the mail server is tried as the page opens, and says itself what is wrong', async () => {

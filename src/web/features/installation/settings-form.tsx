@@ -11,24 +11,31 @@ import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { JoiningChoice } from './joining-choice.tsx';
 import { Question } from './question.tsx';
+import { SecondStepQuestion } from './second-step-question.tsx';
 import { AddressPart, BackupPart, MailPart } from './server-parts.tsx';
 import { bodyOf, isLocked, type SettingsValues, valuesOf } from './settings-values.ts';
 
 type SettingsFormProps = {
   readonly state: InstallationState;
   readonly onSaved: (values: SettingsValues) => void;
+  /** Shows what only an installation in use decides, in addition to the six questions. */
+  readonly isWhole?: boolean;
   /** The button that saves. */
   readonly submit: (busy: boolean) => ReactNode;
 };
 
 /** The six questions, each with its answer already in. */
-export function SettingsForm({ state, onSaved, submit: submitButton }: SettingsFormProps) {
+export function SettingsForm(props: SettingsFormProps) {
+  const { state, onSaved, isWhole = false, submit: submitButton } = props;
   const { t } = useTranslation('installation');
   const { form, errors, submit, action } = useActionForm(installation.change, {
     defaultValues: valuesOf(state),
     input: (values: SettingsValues) => ({ body: bodyOf(state, values) }),
     fieldOf: (path) => path.split('.')[0] ?? path,
-    refusals: { provider_unused: { field: 'signIn' } },
+    refusals: {
+      provider_unused: { field: 'signIn' },
+      second_step_needed: { field: 'adminSecondStep' },
+    },
     onSent: (_, values) => onSaved(values),
   });
   const { control } = form;
@@ -119,6 +126,7 @@ export function SettingsForm({ state, onSaved, submit: submitButton }: SettingsF
           </FormField>
         )}
       </Question>
+      {isWhole && <SecondStepQuestion {...{ control, state }} />}
       <AddressPart state={state} />
       <MailPart state={state} />
       <BackupPart state={state} />

@@ -48,7 +48,12 @@ beforeEach(async () => {
   browser.startRegistration.mockReset().mockResolvedValue(credential);
   server.answers(accounts.signInMethods, { hasPassword: true, pendingEmail: null });
   server.answers(accounts.signInOptions, usualOptions);
-  server.answersBy(secondStep.read, () => ({ codes: false, recoveryCodesLeft: 0, passkeys }));
+  server.answersBy(secondStep.read, () => ({
+    codes: false,
+    recoveryCodesLeft: 0,
+    passkeys,
+    isNeeded: false,
+  }));
   await loadTexts('second-step', 'settings', 'accounts');
 });
 afterEach(() => {

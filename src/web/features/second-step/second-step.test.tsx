@@ -24,7 +24,12 @@ beforeEach(async () => {
   provider = null;
   server.answersBy(accounts.signInMethods, () => ({ hasPassword, pendingEmail: null }));
   server.answersBy(accounts.signInOptions, () => ({ ...usualOptions, provider }));
-  server.answersBy(secondStep.read, () => ({ codes, recoveryCodesLeft: codes ? 9 : 0, passkeys }));
+  server.answersBy(secondStep.read, () => ({
+    codes,
+    recoveryCodesLeft: codes ? 9 : 0,
+    passkeys,
+    isNeeded: false,
+  }));
   await loadTexts('second-step', 'settings', 'accounts');
 });
 
