@@ -160,13 +160,15 @@ export async function buildApp(settings: AppSettings): Promise<App> {
   for (const feature of features) await feature.prepare?.(platform);
   await platform.temporary.clean();
   await mediaHosts.watch();
-  const drain = () => {
-    platform.health.drain();
-    app.server.prependListener('request', (_request, response) => {
-      response.shouldKeepAlive = false;
-    });
-  };
-  return { app, startJobs, drain };
+  return { app, startJobs, drain: () => drain(app, platform) };
+}
+
+/** Tells the load balancer to send no more, and keeps no connection open for another request. */
+function drain(app: FastifyInstance, { health }: Platform): void {
+  health.drain();
+  app.server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false;
+  });
 }
 
 /** Lets commands back up and move the embedded database, which only this process can read. */
