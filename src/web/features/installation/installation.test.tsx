@@ -131,7 +131,7 @@ test('the test of the mail says what the mail server has answered, and stays on 
 test('without an address from the environment and without https, the page says what to do and what does not work', async () => {
   await opens({ address: { url: 'http://localhost:5000', source: 'default' } });
   expect(await screen.findByText(/set PUBLIC_URL=http:\/\/localhost/)).toBeDefined();
-  expect(screen.getByText(/four things do not work/)).toBeDefined();
+  expect(screen.getByText(/five things do not work/)).toBeDefined();
   expect(screen.getByRole('img', { name: /^QR code for http:\/\/localhost/ })).toBeDefined();
 });
 
