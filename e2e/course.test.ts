@@ -108,9 +108,10 @@ test('a nine-hole round survives a reload and is stored with correct totals', as
       card.map(({ strokes }) => strokes),
     );
     await page.goto('/calendar-list');
-    await page.getByRole('button', { name: /Kennemer/ }).click();
+    await page.getByRole('link', { name: /Kennemer/ }).click();
+    await expect(page).toHaveURL(/\/rounds\/[\w-]+$/);
     const scorecard = page.getByRole('region', { name: 'Scorecard' });
-    await expect(scorecard.getByRole('listitem')).toHaveCount(9);
+    await expect(scorecard.getByRole('columnheader')).toHaveCount(10);
     await axe(page);
   });
 
@@ -130,8 +131,7 @@ test('a nine-hole round survives a reload and is stored with correct totals', as
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Changes saved', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: /Kennemer/ }).click();
-    await expect(page.getByRole('dialog').getByText('45', { exact: true })).toBeVisible();
+    await expect(page.getByRole('article').getByText('Score 45', { exact: true })).toBeVisible();
     await page.goto('/rounds/new');
     await expect(page.getByRole('button', { name: 'Start on hole 1' })).toBeVisible();
   });

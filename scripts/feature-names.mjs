@@ -45,6 +45,7 @@ const places = {
   'src/web/features': {},
   'src/i18n/en': {
     course: 'texts of rounds on the course, which logbook shows',
+    rounds: 'texts of the pages of rounds, which logbook shows',
     swaps: 'texts of swapping drills, which training shows',
     app: 'texts of the frame around the screens',
     errors: 'a text for each error code',

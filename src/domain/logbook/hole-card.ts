@@ -105,10 +105,7 @@ export function playedNine(card: readonly Hole[]): Hole[] | null {
 
 /** Strokes over par (negative if under), for the played holes with a known par. */
 export function runningToPar(card: readonly Hole[]): number {
-  return card.reduce(
-    (sum, { par, strokes }) => (par === null || strokes === null ? sum : sum + strokes - par),
-    0,
-  );
+  return card.reduce((sum, hole) => sum + (overPar(hole) ?? 0), 0);
 }
 
 /** The sums of a card, by the field names of a round. */
@@ -195,10 +192,15 @@ export function contradictedFields(round: RoundOfCard, card: readonly Hole[]): S
 /** How a scorecard marks a hole: circled under par, boxed over par, and twice for a difference of two or more. */
 export type HoleMark = 'circled_twice' | 'circled' | 'par' | 'boxed' | 'boxed_twice';
 
+/** Returns the strokes of a hole over its par (negative if under), or null if either is unknown. */
+export function overPar({ par, strokes }: Pick<Hole, 'par' | 'strokes'>): number | null {
+  return par === null || strokes === null ? null : strokes - par;
+}
+
 /** Returns the mark of a hole, or null if its strokes or par are unknown. */
-export function markOf({ par, strokes }: Pick<Hole, 'par' | 'strokes'>): HoleMark | null {
-  if (par === null || strokes === null) return null;
-  const over = strokes - par;
+export function markOf(hole: Pick<Hole, 'par' | 'strokes'>): HoleMark | null {
+  const over = overPar(hole);
+  if (over === null) return null;
   if (over === 0) return 'par';
   if (over < 0) return over < -1 ? 'circled_twice' : 'circled';
   return over > 1 ? 'boxed_twice' : 'boxed';

@@ -101,6 +101,11 @@ export const moreRoutes: Partial<Routes> = {
     load: texts('logbook', 'course'),
     screen: lazily(() => import('#web/features/logbook/course/course-screen.tsx'), 'CourseScreen'),
   },
+  '/rounds/$id': {
+    guard: golfersOnly,
+    load: texts('logbook', 'course', 'rounds'),
+    screen: lazily(() => import('./screens/round.tsx'), 'Round'),
+  },
   '/social': {
     guard: golfersOnly,
     load: texts('challenges', 'feed', 'friends', 'issues'),

@@ -12,17 +12,22 @@ type NavItem = {
   readonly path: '/' | '/programs' | '/my-schedule' | '/social' | '/progress';
   readonly name: 'today' | 'programs' | 'schedule' | 'social' | 'progress';
   readonly icon: LucideIcon;
-  /** Another screen that belongs to this one. */
-  readonly part?: '/calendar-list' | '/achievements';
+  /** Other screens that belong to this one, with those below them. */
+  readonly parts?: readonly ('/calendar-list' | '/achievements' | '/rounds')[];
 };
 
 /** The main navigation, in order. */
 export const navItems: readonly NavItem[] = [
   { path: '/', name: 'today', icon: FlagTriangleRight },
   { path: '/programs', name: 'programs', icon: BookOpen },
-  { path: '/my-schedule', name: 'schedule', icon: CalendarDays, part: '/calendar-list' },
+  { path: '/my-schedule', name: 'schedule', icon: CalendarDays, parts: ['/calendar-list'] },
   { path: '/social', name: 'social', icon: UsersRound },
-  { path: '/progress', name: 'progress', icon: TrendingDown, part: '/achievements' },
+  {
+    path: '/progress',
+    name: 'progress',
+    icon: TrendingDown,
+    parts: ['/achievements', '/rounds'],
+  },
 ];
 
 type HeaderAction = {

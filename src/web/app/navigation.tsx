@@ -41,9 +41,14 @@ export function Navigation({ inert }: NavigationProps) {
         <span>{t('titles.home')}</span>
       </Link>
       <ul>
-        {navItems.map(({ path, name, icon: Icon, part }) => (
+        {navItems.map(({ path, name, icon: Icon, parts }) => (
           <li key={path}>
-            <Link to={path} {...(part === pathname && { 'aria-current': true })}>
+            <Link
+              to={path}
+              {...(parts?.some((part) => `${pathname}/`.startsWith(`${part}/`)) && {
+                'aria-current': true,
+              })}
+            >
               <Icon className="icon" aria-hidden />
               <span>{t(`nav.${name}`)}</span>
             </Link>

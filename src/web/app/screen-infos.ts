@@ -55,6 +55,7 @@ export const screenInfos: Readonly<Record<Address, ScreenInfo>> = {
   },
   '/calendar-list': { screen: 'calendar', title: 'calendar', back: '/', nav: false },
   '/rounds/new': { screen: 'course', title: 'round', back: '/', nav: false, add: false },
+  '/rounds/$id': { screen: 'round', title: 'round', back: '/progress', add: false },
   '/social': { screen: 'social', title: 'social' },
   '/progress': { screen: 'progress', title: 'progress' },
   '/achievements': { screen: 'achievements', title: 'achievements', back: '/progress' },

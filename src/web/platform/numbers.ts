@@ -13,6 +13,8 @@ function createNumbers(language: string) {
     rounded: format({ maximumFractionDigits: 1 }),
     /** 12.0; 12.3 */
     oneDecimal: format({ minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+    /** 5.10; 3.75 */
+    twoDecimals: format({ minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     /** +3; 0; -1.5 */
     signed: format({ signDisplay: 'exceptZero', maximumFractionDigits: 1 }),
     /** 12% of a share of 0.12 */

@@ -32,6 +32,7 @@ export const addresses = {
   '/my-schedule/session/$scheduledSessionId/train': readNothing,
   '/calendar-list': readNothing,
   '/rounds/new': readNothing,
+  '/rounds/$id': readNothing,
   '/social': readSocial,
   '/progress': readNothing,
   '/achievements': readNothing,

@@ -1,23 +1,19 @@
 import './activity-facts.css';
 import { SquarePen } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { CalendarItem } from '#contract/logbook-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { waitingRequests } from '#web/platform/queue/queued-request.ts';
 import { useStore } from '#web/platform/store.ts';
 import { Link } from '#web/router/link.tsx';
-import { BackButton } from '#web/ui/back-button.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
-import { HoleEntry } from '../course/hole-entry.tsx';
+import { PracticeFields } from '../add-session/practice-fields.tsx';
 import { DeleteActivity } from '../edit/delete-activity.tsx';
-import { EditFields } from '../edit/edit-fields.tsx';
-import { HoleActions } from '../edit/hole-actions.tsx';
-import { useEditPractice, useEditRound } from '../edit/use-edit-forms.ts';
+import { useEditPractice } from '../edit/use-edit-forms.ts';
 import { ActivityFacts } from './activity-facts.tsx';
 import { kindOf, useActivityWords } from './activity-words.ts';
 import { MoveField, useMoveForm } from './move-field.tsx';
-import { RoundBoard } from './round-board.tsx';
 import type { MoveOptions } from './use-move-options.ts';
 
 type ActivityDialogProps = {
@@ -27,42 +23,32 @@ type ActivityDialogProps = {
   readonly moveOptions: MoveOptions;
 };
 
-type Mode = 'details' | 'move' | 'change' | 'hole';
+type Mode = 'details' | 'move' | 'change';
 
 /**
- * Shows the details of an activity. A session of the plan links to its screen. While it is planned, it can be
- * moved by entering a new date, an accessible alternative to dragging. Practice and rounds can be changed and deleted.
+ * Shows the details of a session or practice. A session of the plan links to its screen. While it is planned, it can be
+ * moved by entering a new date, an accessible alternative to dragging. Practice can be changed and deleted.
  */
 export function ActivityDialog({ item, open, onClose, moveOptions }: ActivityDialogProps) {
   const { t } = useTranslation('logbook');
   const [mode, setMode] = useState<Mode>('details');
   const move = useMoveForm(item, moveOptions, onClose);
-  const practice = useEditPractice(item, onClose);
-  const round = useEditRound(item, onClose);
-  const isRound = item.type === 'golf_round';
-  const change = isRound ? round : practice;
+  const change = useEditPractice(item, onClose);
   const back = () => setMode('details');
-  const toCard = (event?: FormEvent) => {
-    event?.preventDefault();
-    setMode('change');
-  };
-  const submits = { details: undefined, move: move.submit, change: change.submit, hole: toCard };
+  const submits = { details: undefined, move: move.submit, change: change.submit };
   const feet = {
     details: item.type === 'scheduled_session' && (
       <SessionActions item={item} onMove={() => setMode('move')} />
     ),
     move: <FormActions {...move.action} name="move" onBack={back} />,
     change: <FormActions {...change.action} name="change" onBack={back} />,
-    hole: <HoleActions correction={round.correction} />,
   };
-  const changing = t(isRound ? 'change.round' : 'change.practice');
-  const titles = { details: item.title, move: item.title, change: changing, hole: changing };
+  const titles = { details: item.title, move: item.title, change: t('change.practice') };
   return (
     <Sheet
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title={titles[mode]}
-      before={mode === 'hole' && <BackButton label={t('back')} onClick={toCard} />}
       onSubmit={submits[mode]}
       unsaved={change.unsaved}
       foot={feet[mode]}
@@ -74,17 +60,13 @@ export function ActivityDialog({ item, open, onClose, moveOptions }: ActivityDia
         </>
       )}
       {mode === 'move' && <MoveField from={item.date} control={move.form.control} />}
-      {mode === 'change' && (
-        <EditFields {...{ item, practice, round }} onHole={() => setMode('hole')} />
-      )}
-      {mode === 'hole' && <HoleEntry card={round.correction.card} taps={round.correction} />}
+      {mode === 'change' && <PracticeFields form={change.form} logged={item.date} />}
     </Sheet>
   );
 }
 
 function Details({ item }: Pick<ActivityDialogProps, 'item'>) {
   const words = useActivityWords();
-  if (item.type === 'golf_round') return <RoundBoard item={item} />;
   return (
     <>
       <p className="muted">{words.label(item)}</p>
@@ -119,7 +101,7 @@ type LoggedActionsProps = {
   readonly onGone: () => void;
 };
 
-/** Changes or deletes practice or a round, unless the server does not know it yet. */
+/** Changes or deletes practice, unless the server does not know it yet. */
 function LoggedActions({ item, onChange, onGone }: LoggedActionsProps) {
   const { t } = useTranslation('logbook');
   const isWaiting = useStore(waitingRequests).some(({ key }) => key === item.id);

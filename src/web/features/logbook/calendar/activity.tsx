@@ -6,24 +6,39 @@ import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
+import { Link } from '#web/router/link.tsx';
 import { type ActivityKind, useActivityWords } from './activity-words.ts';
 
 type ActivityProps = { readonly item: CalendarItem; readonly onOpen: () => void };
 
-/** One activity of a day. The fill shows its state; the icon and the text say what it is. */
+/** One activity of a day: a round leads to its page. The fill shows its state; the icon and the text say what it is. */
 export function Activity({ item, onOpen }: ActivityProps) {
+  const kind = useActivityWords().kind(item);
+  const focus = item.data.session?.focus;
+  const look = `list-row activity is-${kind}${focus ? ` focus-${focus}` : ''}`;
+  if (kind === 'round') {
+    return (
+      <Link className={look} to="/rounds/$id" params={{ id: item.id }}>
+        <Content item={item} kind={kind} />
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className={look} onClick={onOpen}>
+      <Content item={item} kind={kind} />
+    </button>
+  );
+}
+
+type ContentProps = Pick<ActivityProps, 'item'> & { readonly kind: ActivityKind };
+
+function Content({ item, kind }: ContentProps) {
   const { t } = useTranslation('logbook');
   const words = useActivityWords();
   const dates = useDates();
   const plannedDay = words.plannedDay(item);
-  const kind = words.kind(item);
-  const focus = item.data.session?.focus;
   return (
-    <button
-      type="button"
-      className={`list-row activity is-${kind}${focus ? ` focus-${focus}` : ''}`}
-      onClick={onOpen}
-    >
+    <>
       <Sign item={item} />
       <span className="activity-text">
         <b lang={item.data.session?.language}>{item.title}</b>
@@ -41,7 +56,7 @@ export function Activity({ item, onOpen }: ActivityProps) {
       )}
       {/* Whoever goes from button to button does not hear the heading of the day. */}
       <span className="visually-hidden"> {dates.day(item.date)}</span>
-    </button>
+    </>
   );
 }
 
@@ -51,9 +66,7 @@ function Sign({ item: { type, data } }: Pick<ActivityProps, 'item'>) {
   return <Target className="icon" aria-hidden />;
 }
 
-type OutcomeProps = Pick<ActivityProps, 'item'> & { readonly kind: ActivityKind };
-
-function Outcome({ item, kind }: OutcomeProps) {
+function Outcome({ item, kind }: ContentProps) {
   const { t } = useTranslation('logbook');
   if (kind === 'planned' || kind === 'practice') return null;
   if (kind === 'round') {

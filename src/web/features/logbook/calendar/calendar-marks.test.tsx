@@ -52,7 +52,8 @@ test.each([
   ['a round', aRoundItem()],
 ])('%s has an icon next to its text', async (_kind, item) => {
   await show([item]);
-  const activity = screen.getByRole('button', { name: new RegExp(`^${item.title}`) });
+  const role = item.type === 'golf_round' ? 'link' : 'button';
+  const activity = screen.getByRole(role, { name: new RegExp(`^${item.title}`) });
   expect(activity.querySelector('svg.icon')).not.toBeNull();
 });
 
@@ -107,15 +108,8 @@ test('empty days from today on have an Add button, and past days have no Add but
   expect(onAdd).toHaveBeenCalledExactlyOnceWith('2026-05-14');
 });
 
-test('a nine-hole Stableford round shows its own details', async () => {
-  const data = { holes: 9, roundType: 'free', scoreType: 'stableford', totalScore: 17 } as const;
-  const { golfer } = await show([aRoundItem({ data })]);
-  await golfer.click(screen.getByRole('button', { name: /^Saturday medal/ }));
-  const fact = async (name: string) =>
-    (await screen.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent;
-  expect(await fact('Type')).toBe('Free Round');
-  expect(await fact('Holes')).toBe('9');
-  expect(await fact('Score')).toBe('17, Stableford');
-  expect(await fact('Fairways hit')).toBe('7');
-  expect(await fact('Greens in regulation')).toBe('4 of 9');
+test('a round leads to its page', async () => {
+  const { golfer, router } = await show([aRoundItem()]);
+  await golfer.click(screen.getByRole('link', { name: /^Saturday medal/ }));
+  expect(router.state.location.pathname).toBe('/rounds/round-1');
 });

@@ -112,8 +112,8 @@ test.each([
 ])('an activity shows its description and names its day: %s', async (name) => {
   const all = items.map((item) => (item.id === 'off' ? { ...item, duration: 35 } : item));
   await show({ all });
-  const found = screen
-    .getAllByRole('button')
+  const found = ['button', 'link']
+    .flatMap((role) => screen.getAllByRole(role))
     .map((button) => button.textContent.replaceAll(/\s/g, ''));
   expect(found).toContain(name.replaceAll(/\s/g, ''));
 });

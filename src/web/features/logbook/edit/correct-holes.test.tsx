@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { logbook } from '#contract/logbook.ts';
 import type { CalendarItem } from '#contract/logbook-schemas.ts';
 import { type Hole, totalsOf } from '#domain/logbook/hole-card.ts';
-import { openActivity } from '#testing/activity-dialog.tsx';
+import { openRoundForm } from '#testing/activity-dialog.tsx';
 import { aRound, aRoundItem } from '#testing/an-activity.ts';
 import { stubServer } from '#testing/stub-server.ts';
 
@@ -24,9 +24,8 @@ const totals = { ...totalsOf(scorecard), totalScore: 90 };
 /** Opens the form of a round that was recorded hole by hole, with a bogey on each hole. */
 async function edit(data: Partial<CalendarItem['data']> = {}) {
   const item = aRoundItem({ data: { ...totals, scorecard, ...data } });
-  const { golfer, dialog } = await openActivity(server, item);
+  const { golfer, dialog } = await openRoundForm(server, item);
   server.answers(logbook.changeRound, aRound);
-  await golfer.click(dialog.getByRole('button', { name: 'Edit' }));
   const press = (name: string | RegExp) => golfer.click(dialog.getByRole('button', { name }));
   return { golfer, dialog, press };
 }

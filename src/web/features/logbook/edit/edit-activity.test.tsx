@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { logbook } from '#contract/logbook.ts';
 import type { CalendarItem } from '#contract/logbook-schemas.ts';
-import { openActivity } from '#testing/activity-dialog.tsx';
+import { openActivity, openRoundForm, showRound } from '#testing/activity-dialog.tsx';
 import { aPractice, aPracticeItem, aRound, aRoundItem } from '#testing/an-activity.ts';
 import { stubServer } from '#testing/stub-server.ts';
 
@@ -19,10 +19,9 @@ afterEach(() => {
 const open = (item: CalendarItem) => openActivity(server, item);
 
 test('a golfer corrects a round: the form has its values, and all of them are sent', async () => {
-  const { golfer, dialog } = await open(aRoundItem({ data: { putts: 33, courseRating: 71.4 } }));
+  const round = aRoundItem({ data: { putts: 33, courseRating: 71.4 } });
+  const { golfer, dialog } = await openRoundForm(server, round);
   server.answers(logbook.changeRound, aRound);
-  await golfer.click(dialog.getByRole('button', { name: 'Edit' }));
-  expect(screen.getByRole('dialog', { name: 'Edit round' })).toBeDefined();
   const score = dialog.getByRole('spinbutton', { name: 'Total score' });
   expect((score as HTMLInputElement).value).toBe('91');
   await golfer.clear(score);
@@ -81,26 +80,27 @@ test('closing a changed form asks first, and the values are still there afterwar
 });
 
 test('a form without changes closes without a question', async () => {
-  const { golfer, dialog } = await open(aRoundItem());
-  await golfer.click(dialog.getByRole('button', { name: 'Edit' }));
+  const { golfer } = await openRoundForm(server, aRoundItem());
   await golfer.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a round is deleted only after a confirmation that says what is lost', async () => {
-  const { golfer, dialog } = await open(aRoundItem());
+  const { golfer, router } = await showRound(aRoundItem());
+  const page = within(screen.getByRole('article'));
   server.answers(logbook.deleteRound, { success: true });
-  await golfer.click(dialog.getByRole('button', { name: 'Delete round' }));
+  server.answers(logbook.calendar, []);
+  await golfer.click(page.getByRole('button', { name: 'Delete round' }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText(/XP are taken back/)).toBeDefined();
   await golfer.click(question.getByRole('button', { name: 'Cancel' }));
   expect(server.calls(logbook.deleteRound)).toEqual([]);
-  await golfer.click(dialog.getByRole('button', { name: 'Delete round' }));
+  await golfer.click(page.getByRole('button', { name: 'Delete round' }));
   await golfer.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
   );
   expect(await screen.findByText('Round deleted')).toBeDefined();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(router.state.location.pathname).toBe('/progress'));
 });
 
 test('when another device has deleted it already, the dialog closes and the calendar is read again', async () => {

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { logbook } from '#contract/logbook.ts';
+import './round-bands.css';
 import type { CalendarItem } from '#contract/logbook-schemas.ts';
 import { middleHalf } from '#domain/progress/round-trends.ts';
 import { type UsualRound, usualRoundAt } from '#domain/progress/usual-round.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { query } from '#web/platform/api/query.ts';
 import { useNumbers } from '#web/platform/numbers.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
@@ -22,29 +20,20 @@ const measures = [
   usual: keyof UsualRound;
 }[];
 
-const lastRounds = 10;
-
-/** Returns up to ten earlier rounds with the same holes and score type, newest last. */
-function roundsBefore(item: CalendarItem, items: readonly CalendarItem[]): CalendarItem[] {
-  const { holes, scoreType } = item.data;
-  return items
-    .filter(({ id, type, isCompleted }) => type === 'golf_round' && isCompleted && id !== item.id)
-    .filter(
-      ({ date, data }) => date <= item.date && data.holes === holes && data.scoreType === scoreType,
-    )
-    .slice(-lastRounds);
-}
+type RoundBandsProps = {
+  readonly round: CalendarItem;
+  /** The golfer's last comparable rounds. */
+  readonly before: readonly CalendarItem[];
+};
 
 /** Compares the round with the middle half of the golfer's last ten rounds and with golfers of the same handicap. */
-export function RoundBands({ item }: { item: CalendarItem }) {
-  const { t } = useTranslation('logbook');
+export function RoundBands({ round, before }: RoundBandsProps) {
+  const { t } = useTranslation('rounds');
   const { currentHandicap } = useGolfer();
-  const { data: items = [] } = useQuery(query(logbook.calendar));
-  const before = roundsBefore(item, items);
-  const isUsual = item.data.holes === 18 && item.data.scoreType === 'strokeplay';
+  const isUsual = round.data.holes === 18 && round.data.scoreType === 'strokeplay';
   const usual = isUsual && currentHandicap !== null ? usualRoundAt(Number(currentHandicap)) : null;
   const bands = measures.flatMap(({ name, read, usual: key }) => {
-    const value = read(item.data);
+    const value = read(round.data);
     const half = middleHalf(before.flatMap(({ data }) => read(data) ?? []));
     return value == null || half === null
       ? []
@@ -52,10 +41,9 @@ export function RoundBands({ item }: { item: CalendarItem }) {
   });
   if (bands.length === 0) return null;
   return (
-    <section className="round-bands" aria-labelledby="round-bands">
+    <section className="card card-padded round-bands" aria-labelledby="round-bands">
       <SectionHead
         id="round-bands"
-        level={3}
         title={t('bands.title')}
         aside={<span className="small muted">{t('bands.rounds', { count: before.length })}</span>}
       />
@@ -76,7 +64,7 @@ type BandProps = {
 };
 
 function Band({ name, value, half, others }: BandProps) {
-  const { t } = useTranslation('logbook');
+  const { t } = useTranslation('rounds');
   const { rounded: write } = useNumbers();
   const known = [value, half.low, half.high, ...(others ? [others.value] : [])];
   const room = Math.max(1, (Math.max(...known) - Math.min(...known)) * 0.25);

@@ -1,0 +1,31 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { logbook } from '#contract/logbook.ts';
+import type { CalendarItem } from '#contract/logbook-schemas.ts';
+import { query } from '#web/platform/api/query.ts';
+import { useFreshEachDay } from '#web/platform/session/today.ts';
+
+const calendarQuery = query(logbook.calendar);
+
+/** The golfer's rounds, earliest first. They are read with the calendar, which the device keeps and predicts. */
+export function useRounds(): readonly CalendarItem[] {
+  const { data, dataUpdatedAt } = useSuspenseQuery(calendarQuery);
+  useFreshEachDay(calendarQuery.queryKey, dataUpdatedAt);
+  return data.filter(({ type }) => type === 'golf_round');
+}
+
+const lastRounds = 10;
+
+/** Returns up to ten earlier rounds with the same holes and score type, newest last. */
+export function roundsBefore(
+  round: CalendarItem,
+  rounds: readonly CalendarItem[],
+): readonly CalendarItem[] {
+  const { holes, scoreType } = round.data;
+  return rounds
+    .filter(({ id, isCompleted }) => isCompleted && id !== round.id)
+    .filter(
+      ({ date, data }) =>
+        date <= round.date && data.holes === holes && data.scoreType === scoreType,
+    )
+    .slice(-lastRounds);
+}
