@@ -164,6 +164,7 @@ test('the side navigation links administrators to every administration screen', 
     ['Programs', '/admin/programs'],
     ['Exercises', '/admin/exercises'],
     ['Broadcasts', '/admin/broadcasts'],
+    ['Backup', '/admin/backups'],
   ]);
 });
 
@@ -172,7 +173,7 @@ test('every administration screen shows tabs for all administration screens on p
   const { golfer, router } = openApp('/admin');
   const tabs = within(await screen.findByRole('navigation', { name: 'Admin' }));
   expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    ...['Overview', 'Programs', 'Exercises', 'Broadcasts'],
+    ...['Overview', 'Programs', 'Exercises', 'Broadcasts', 'Backup'],
   ]);
   await golfer.click(tabs.getByRole('link', { name: 'Broadcasts' }));
   expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeDefined();

@@ -40,7 +40,7 @@ export function MissedStrip({ onSettle, ...props }: MissedStripProps) {
       <StatusIcon state="missed" />
       <p>
         <b>{count === 1 ? t('missed.day', { day: dayOf(first) }) : t('missed.count', { count })}</b>{' '}
-        <span className="missed-strip-what">
+        <span>
           {count === 1 ? (
             <span lang={first.language}>{first.title}</span>
           ) : (

@@ -13,6 +13,7 @@ import { errorText } from '#web/platform/error-text.ts';
 import { rememberUser } from '#web/platform/session/user.ts';
 import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Docked } from './docked.tsx';
 
 const daysPerWeek = 7;
 const daysPerMonth = 365.25 / 12;
@@ -99,15 +100,16 @@ export function NewGoal({ records, today, isAskedFor, onSet, onLater }: NewGoalP
         ))}
       </div>
       {chosen !== undefined && (
-        <Button
-          size="tall"
-          wide
-          busy={busy}
-          busyText={t('goal.saving')}
-          onClick={() => send({ body: { goalHandicap: chosen } })}
-        >
-          {t('goal.save', { goal: formatHandicap(chosen, language) })}
-        </Button>
+        <Docked>
+          <Button
+            size="tall"
+            busy={busy}
+            busyText={t('goal.saving')}
+            onClick={() => send({ body: { goalHandicap: chosen } })}
+          >
+            {t('goal.save', { goal: formatHandicap(chosen, language) })}
+          </Button>
+        </Docked>
       )}
       <div className="new-goal-others">
         <Button variant="text" asChild>

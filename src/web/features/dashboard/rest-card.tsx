@@ -8,6 +8,7 @@ import { FocusIcon } from '#web/golf/focus-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { Link } from '#web/router/link.tsx';
+import { Docked } from './docked.tsx';
 
 type RestCardProps = {
   readonly today: CalendarDate;
@@ -78,11 +79,11 @@ export function RestCard({ today, lastTrainedOn, next, pause }: RestCardProps) {
             : t(trainedYesterday ? 'rest.afterWork' : 'rest.text')}
         </p>
         {next && <NextUp next={next} today={today} />}
-        <div className="button-row">
-          <Link className="button button-primary grow" to="/my-schedule">
+        <Docked>
+          <Link className="button button-primary" to="/my-schedule">
             {t('rest.schedule')}
           </Link>
-        </div>
+        </Docked>
       </div>
     </article>
   );

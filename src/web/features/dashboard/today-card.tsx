@@ -9,6 +9,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
 import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Docked } from './docked.tsx';
 import { SessionPicture } from './session-picture.tsx';
 import { type Reopening, useReopen } from './use-reopen.ts';
 
@@ -79,7 +80,7 @@ export function TodayCard({ session, state, storeWithdrawn, renderStart }: Today
     <article className={`card today is-${state}`} aria-labelledby="today-title">
       <SessionPicture card="today" session={session} />
       <div className="today-body">
-        <div className="between between-wrap today-text">
+        <div className="today-text">
           <State state={state} />
           <h2
             className="heading-large"
@@ -112,7 +113,7 @@ export function TodayCard({ session, state, storeWithdrawn, renderStart }: Today
           ))}
         </ul>
         {state === 'planned' ? (
-          (renderStart?.(session, start) ?? start)
+          <Docked>{renderStart?.(session, start) ?? start}</Docked>
         ) : (
           // The button disappears after success, so the card's title takes the focus.
           <Reopen
