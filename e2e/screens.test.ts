@@ -54,6 +54,8 @@ test('every screen shows its content or next step to a golfer without a program'
     { at: '/my-schedule/week/1', shows: 'Week not found' },
     { at: '/my-schedule/session/no-such-session', shows: 'Session not found.' },
     { at: '/calendar-list', shows: 'No training schedule found' },
+    { at: '/rounds', shows: 'No rounds yet' },
+    { at: '/rounds/no-such-round', shows: 'Round not found' },
     { at: '/rounds/new', shows: 'Start on hole 1' },
     { at: '/social', shows: 'Golf is better together' },
     { at: '/social?tab=friends', shows: 'No friends yet' },

@@ -734,6 +734,7 @@ export type Messages = {
     'titles.schedule': None;
     'titles.calendar': None;
     'titles.round': None;
+    'titles.rounds': None;
     'titles.social': None;
     'titles.progress': None;
     'titles.achievements': None;
@@ -762,6 +763,7 @@ export type Messages = {
     'screens.calendar': None;
     'screens.course': None;
     'screens.round': None;
+    'screens.rounds': None;
     'screens.social': None;
     'screens.progress': None;
     'screens.achievements': None;
@@ -3156,6 +3158,7 @@ export type Messages = {
   'rounds': {
     'failed.one': None;
     'failed.safe': None;
+    'failed.all': None;
     'notFound.title': None;
     'notFound.text': None;
     'notFound.all': None;
@@ -3202,6 +3205,25 @@ export type Messages = {
     'bands.putts': None;
     'bands.yours': { low: Value; high: Value };
     'bands.others': { handicap: Value; value: Value };
+    'courses': None;
+    'none.title': None;
+    'none.text': None;
+    'none.start': None;
+    'none.match': None;
+    'count': { count: number };
+    'best': None;
+    'average': None;
+    'yourBest': None;
+    'filter.label': None;
+    'filter.all': None;
+    'rounds': { count: number };
+    'more': { shown: Value; total: Value };
+    'strip.eagle': { count: number };
+    'strip.birdie': { count: number };
+    'strip.par': { count: number };
+    'strip.bogey': { count: number };
+    'strip.double': { count: number };
+    'strip.triple': { count: number };
   };
   'second-step': {
     'card.title': None;

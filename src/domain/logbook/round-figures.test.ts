@@ -6,7 +6,9 @@ import {
   bestRound,
   costlyHoles,
   courseOf,
+  coursesOf,
   isSameCourse,
+  kindOfHole,
   runOf,
   scoreByHole,
   threePuttsOn,
@@ -136,5 +138,23 @@ describe('rounds', () => {
   it('have no best one when there is nothing to compare with', () => {
     expect(bestRound([aRound(89), aRound(44, 9)])).toBeNull();
     expect(bestRound([])).toBeNull();
+  });
+});
+
+describe('courses', () => {
+  it('are listed by their rounds, each once and as it was typed last', () => {
+    const played = ['south', 'Hill', 'South', null].map((courseName) => ({ data: { courseName } }));
+    expect(coursesOf(played)).toEqual([
+      { name: 'South', rounds: 2 },
+      { name: 'Hill', rounds: 1 },
+    ]);
+  });
+});
+
+describe('the kind of a hole', () => {
+  it('goes from an eagle or better to three over par or worse', () => {
+    const kinds = [1, 2, 3, 4, 5, 6, 7, 9, null].map((strokes) => kindOfHole({ par: 4, strokes }));
+    const named = ['eagle', 'eagle', 'birdie', 'par', 'bogey', 'double', 'triple', 'triple'];
+    expect(kinds).toEqual([...named, null]);
   });
 });

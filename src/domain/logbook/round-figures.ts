@@ -180,7 +180,7 @@ export const isSameCourse = (a: string | null, b: string | null): boolean =>
 const fewestForBest = 2;
 
 /** Returns the rounds whose scores can be compared: in stroke play over 18 holes or, if there are none, over nine. */
-function comparedRounds<Round extends { readonly data: ListedRound }>(
+export function comparedRounds<Round extends { readonly data: ListedRound }>(
   rounds: readonly Round[],
 ): Round[] {
   const strokes = rounds.filter(({ data }) => data.scoreType === 'strokeplay');
@@ -200,4 +200,36 @@ export function bestRound<Round extends { readonly data: ListedRound }>(
   if (compared.length < fewestForBest) return null;
   const score = ({ data }: Round) => data.totalScore ?? Number.POSITIVE_INFINITY;
   return compared.reduce((best, each) => (score(each) < score(best) ? each : best));
+}
+
+/** A course with the number of rounds on it. */
+export type PlayedCourse = { readonly name: string; readonly rounds: number };
+
+/**
+ * Returns the courses of rounds, the most played first and each as it was typed last.
+ *
+ * @param rounds earliest first
+ */
+export function coursesOf(rounds: readonly { readonly data: ListedRound }[]): PlayedCourse[] {
+  const names = rounds.flatMap(({ data }) => courseOf(data) ?? []).toReversed();
+  const distinct = names.filter(
+    (name, at) => names.findIndex((one) => isSameCourse(one, name)) === at,
+  );
+  return distinct
+    .map((name) => ({ name, rounds: names.filter((one) => isSameCourse(one, name)).length }))
+    .toSorted((a, b) => b.rounds - a.rounds);
+}
+
+/** What a hole is called by its strokes over par, for its place in a strip of holes. */
+export const holeKinds = ['eagle', 'birdie', 'par', 'bogey', 'double', 'triple'] as const;
+
+export type HoleKind = (typeof holeKinds)[number];
+
+const parAt = holeKinds.indexOf('par');
+
+/** Returns the kind of a hole: `eagle` or better, to `triple` or worse. Null if its strokes or par are unknown. */
+export function kindOfHole(hole: Pick<Hole, 'par' | 'strokes'>): HoleKind | null {
+  const over = overPar(hole);
+  if (over === null) return null;
+  return holeKinds[Math.min(Math.max(over + parAt, 0), holeKinds.length - 1)] ?? null;
 }

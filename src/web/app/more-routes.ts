@@ -96,6 +96,11 @@ export const moreRoutes: Partial<Routes> = {
     load: texts('logbook', 'course'),
     screen: lazily(() => import('./screens/calendar.tsx'), 'Calendar'),
   },
+  '/rounds': {
+    guard: golfersOnly,
+    load: texts('logbook', 'rounds'),
+    screen: lazily(() => import('#web/features/logbook/rounds/rounds-screen.tsx'), 'RoundsScreen'),
+  },
   '/rounds/new': {
     guard: golfersOnly,
     load: texts('logbook', 'course'),

@@ -8,7 +8,14 @@ export type ScreenInfo = {
   /** The title in the header, in capitals; omitted for screens without the shell. */
   readonly title?: Exclude<KeyBelow<'app', 'titles'>, 'today'>;
   /** The target of the header's back arrow; if omitted, the header shows the golfer. */
-  readonly back?: '/' | '/admin' | '/admin/programs' | '/my-schedule' | '/programs' | '/progress';
+  readonly back?:
+    | '/'
+    | '/admin'
+    | '/admin/programs'
+    | '/my-schedule'
+    | '/programs'
+    | '/progress'
+    | '/rounds';
   /** False if an action bar replaces the bottom navigation. */
   readonly nav?: boolean;
   /** False if Add Session would be in the way, such as during training. */
@@ -54,8 +61,9 @@ export const screenInfos: Readonly<Record<Address, ScreenInfo>> = {
     add: false,
   },
   '/calendar-list': { screen: 'calendar', title: 'calendar', back: '/', nav: false },
+  '/rounds': { screen: 'rounds', title: 'rounds', back: '/progress' },
   '/rounds/new': { screen: 'course', title: 'round', back: '/', nav: false, add: false },
-  '/rounds/$id': { screen: 'round', title: 'round', back: '/progress', add: false },
+  '/rounds/$id': { screen: 'round', title: 'round', back: '/rounds', add: false },
   '/social': { screen: 'social', title: 'social' },
   '/progress': { screen: 'progress', title: 'progress' },
   '/achievements': { screen: 'achievements', title: 'achievements', back: '/progress' },

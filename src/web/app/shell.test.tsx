@@ -39,6 +39,9 @@ test.each([
   ['/calendar-list', ['Schedule']],
   ['/progress', ['Progress']],
   ['/achievements', ['Progress']],
+  ['/rounds', ['Progress']],
+  ['/rounds/round-1', ['Progress']],
+  ['/rounds-elsewhere', []],
   ['/programs-elsewhere', []],
   ['/profile', []],
 ])('on %s the ball marks the current navigation item %s', async (at, expected) => {

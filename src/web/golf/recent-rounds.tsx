@@ -18,16 +18,14 @@ type ShownRound = Pick<
 type RecentRoundsProps = {
   /** Latest first. */
   readonly rounds: readonly ShownRound[];
-  /** The screen that shows all rounds. */
-  readonly all: '/calendar-list' | '/progress';
 };
 
 /** The latest rounds as a card: their scores, and their scores against par if the par is known. */
-export function RecentRounds({ rounds, all }: RecentRoundsProps) {
+export function RecentRounds({ rounds }: RecentRoundsProps) {
   const { t } = useTranslation('ui');
   const today = useToday();
   const link = (
-    <Link className="link" to={all}>
+    <Link className="link" to="/rounds">
       {t('rounds.all')}
     </Link>
   );
@@ -37,7 +35,7 @@ export function RecentRounds({ rounds, all }: RecentRoundsProps) {
       {rounds.length === 0 ? (
         <p className="muted">{t('rounds.none')}</p>
       ) : (
-        <RoundLines rounds={rounds} today={today} />
+        <RoundLines rounds={rounds} today={today} linked />
       )}
     </section>
   );
@@ -48,15 +46,28 @@ type RoundLinesProps = {
   readonly rounds: readonly ShownRound[];
   /** The current day of the golfer who played them. */
   readonly today: CalendarDate;
+  /** Whether each leads to its page, which only the golfer who played it has. */
+  readonly linked?: boolean;
 };
 
 /** The rounds alone, for a card with the class `recent-rounds`. */
-export function RoundLines({ rounds, today }: RoundLinesProps) {
+export function RoundLines({ rounds, today, linked = false }: RoundLinesProps) {
   return (
     <ol className="ruled">
-      {rounds.map((round) => (
-        <RoundLine key={round.id} round={round} today={today} />
-      ))}
+      {rounds.map((round) => {
+        const line = <RoundLine round={round} today={today} />;
+        return (
+          <li key={round.id}>
+            {linked ? (
+              <Link to="/rounds/$id" params={{ id: round.id }}>
+                {line}
+              </Link>
+            ) : (
+              <div>{line}</div>
+            )}
+          </li>
+        );
+      })}
     </ol>
   );
 }
@@ -72,7 +83,7 @@ function RoundLine({ round, today }: { round: ShownRound; today: CalendarDate })
     return totalScore === par ? t('rounds.even') : signed(totalScore - par);
   };
   return (
-    <li>
+    <>
       <span>
         <b className="row-title">{name}</b>
         <span className="row-text">
@@ -84,6 +95,6 @@ function RoundLine({ round, today }: { round: ShownRound; today: CalendarDate })
       <span className="number recent-round-par">
         {scoreType === 'stableford' ? t('rounds.points') : overPar()}
       </span>
-    </li>
+    </>
   );
 }

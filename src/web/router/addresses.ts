@@ -1,6 +1,7 @@
 import {
   readHome,
   readNothing,
+  readRounds,
   readSignIn,
   readSignUp,
   readSocial,
@@ -31,6 +32,7 @@ export const addresses = {
   '/my-schedule/session/$scheduledSessionId': readNothing,
   '/my-schedule/session/$scheduledSessionId/train': readNothing,
   '/calendar-list': readNothing,
+  '/rounds': readRounds,
   '/rounds/new': readNothing,
   '/rounds/$id': readNothing,
   '/social': readSocial,

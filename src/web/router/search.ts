@@ -87,6 +87,21 @@ export function readSocial({ tab, golfer, ...ids }: SearchValues): {
   };
 }
 
+/** Which rounds are shown: of 9 or 18 holes, or of one course; and how many pages of them. */
+export function readRounds({ holes, course, pages }: SearchValues): {
+  holes?: 9 | 18;
+  course?: string;
+  pages?: number;
+} {
+  const count = Number(holes);
+  const shown = Number(pages);
+  return {
+    ...((count === 9 || count === 18) && { holes: count }),
+    ...(typeof course === 'string' && course !== '' && { course }),
+    ...(Number.isInteger(shown) && shown > 1 && { pages: shown }),
+  };
+}
+
 /** For an address whose query has no values. */
 export function readNothing(): Record<never, never> {
   return {};

@@ -101,7 +101,9 @@ test('the latest rounds show their score, with the difference from par where par
     'StablefordSat 9 May, 18 holes34pts',
     'AwaySat 9 May, 18 holes91',
   ]);
-  expect(scores.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/progress');
+  const away = scores.getByRole('link', { name: /^Away/ });
+  expect(away.getAttribute('href')).toBe('/rounds/e');
+  expect(scores.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/rounds');
 });
 
 test('the next session has its own card, except on a rest day, which already names it', async () => {

@@ -92,7 +92,7 @@ function Today(props: TodayProps) {
   const standing = (
     <div className="dashboard-standing">
       <LevelCard stats={data.stats} />
-      <RecentRounds rounds={data.recentRounds} all="/progress" />
+      <RecentRounds rounds={data.recentRounds} />
     </div>
   );
   const rest = (

@@ -58,7 +58,7 @@ function Overview({ overview }: { overview: ProgressOverview }) {
         <SkillsCard profile={skills} handicap={handicap} hasProgram={currentProgram !== null} />
         <DrillsCard drills={drills} />
         <StatsBoard stats={stats} />
-        <RecentRounds rounds={rounds.slice(-roundsShown).toReversed()} all="/calendar-list" />
+        <RecentRounds rounds={rounds.slice(-roundsShown).toReversed()} />
         <AchievementsPreview />
         <RecentActivity items={recent} />
       </div>

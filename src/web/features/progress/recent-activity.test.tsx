@@ -21,6 +21,12 @@ test('the card lists the five newest completed activities, newest first, with th
   ]);
 });
 
+test('a round leads to its page', async () => {
+  await show(theCalendar);
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/rounds/evening', '/rounds/medal']);
+});
+
 test('a session completed on another day than planned shows both days', async () => {
   const [nine] = theCalendar.filter(({ id }) => id === 'nine');
   const late = nine && { ...nine, data: { ...nine.data, scheduledDate: '2026-05-04' } };

@@ -6,6 +6,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { WaitingMark } from '#web/platform/queue/waiting-mark.tsx';
 import { useToday } from '#web/platform/session/today.ts';
+import { Link } from '#web/router/link.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 
 const shown = 5;
@@ -36,21 +37,40 @@ function Items({ items }: { items: readonly CalendarItem[] }) {
   return (
     <ul className="ruled recent-activity">
       {items.map((item) => (
-        <Item key={item.id} item={item} />
+        <li key={item.id}>
+          <Item item={item} />
+        </li>
       ))}
     </ul>
   );
 }
 
+/** A round leads to its page. */
 function Item({ item }: { item: CalendarItem }) {
+  const focus = item.data.session?.focus;
+  const look = focus ? `list-row focus-${focus}` : 'list-row';
+  if (item.type !== 'golf_round') {
+    return (
+      <div className={look}>
+        <Content item={item} />
+      </div>
+    );
+  }
+  return (
+    <Link className={look} to="/rounds/$id" params={{ id: item.id }}>
+      <Content item={item} />
+    </Link>
+  );
+}
+
+function Content({ item }: { item: CalendarItem }) {
   const { t } = useTranslation('progress');
   const dates = useDates();
   const today = useToday();
   const { session, scheduledDate } = item.data;
-  const focus = session?.focus;
   return (
-    <li className={focus ? `list-row focus-${focus}` : 'list-row'}>
-      {focus ? <FocusIcon name={focus} /> : <Icon type={item.type} />}
+    <>
+      {session ? <FocusIcon name={session.focus} /> : <Icon type={item.type} />}
       <span>
         <b className="row-title">{item.title}</b>
         <span className="row-text">
@@ -64,7 +84,7 @@ function Item({ item }: { item: CalendarItem }) {
         )}
       </span>
       <span className="small muted">{dates.weekdayShort(item.date, today)}</span>
-    </li>
+    </>
   );
 }
 

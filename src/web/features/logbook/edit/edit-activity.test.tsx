@@ -100,7 +100,7 @@ test('a round is deleted only after a confirmation that says what is lost', asyn
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
   );
   expect(await screen.findByText('Round deleted')).toBeDefined();
-  await waitFor(() => expect(router.state.location.pathname).toBe('/progress'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/rounds'));
 });
 
 test('when another device has deleted it already, the dialog closes and the calendar is read again', async () => {

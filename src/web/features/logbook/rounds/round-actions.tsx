@@ -32,10 +32,7 @@ function Changes({ round }: RoundActionsProps) {
         <SquarePen className="icon icon-small" aria-hidden />
         {t('change.open')}
       </Button>
-      <DeleteActivity
-        item={round}
-        onGone={() => void navigate({ to: '/progress', replace: true })}
-      />
+      <DeleteActivity item={round} onGone={() => void navigate({ to: '/rounds', replace: true })} />
       {times > 0 && (
         <EditRound
           key={times}

@@ -41,7 +41,7 @@ function FindRound({ id }: RoundScreenProps) {
         title={t('notFound.title')}
         text={t('notFound.text')}
         action={
-          <Link className="button button-outline" to="/progress">
+          <Link className="button button-outline" to="/rounds">
             {t('notFound.all')}
           </Link>
         }

@@ -1,0 +1,226 @@
+import '#web/ui/chips.css';
+import './rounds-screen.css';
+import type { CalendarItem } from '#contract/logbook-schemas.ts';
+import {
+  bestRound,
+  comparedRounds,
+  courseOf,
+  coursesOf,
+  isSameCourse,
+} from '#domain/logbook/round-figures.ts';
+import { mean } from '#domain/progress/round-trends.ts';
+import { EmptyView } from '#web/golf/empty-view.tsx';
+import { useTranslation } from '#web/i18n/translation.ts';
+import { useNumbers } from '#web/platform/numbers.ts';
+import { QueryBoundary } from '#web/platform/screen/states.tsx';
+import type { SearchOf } from '#web/router/addresses.ts';
+import { Link } from '#web/router/link.tsx';
+import { useNavigate, useSearch } from '#web/router/router-context.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Radios } from '#web/ui/radios.tsx';
+import { SectionHead } from '#web/ui/section-head.tsx';
+import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
+import { RoundList } from './round-list.tsx';
+import { useRounds } from './use-rounds.ts';
+
+/** All rounds of the golfer, latest first: by the number of holes or by course. */
+export function RoundsScreen() {
+  const { t } = useTranslation('rounds');
+  return (
+    <QueryBoundary skeleton={<RoundsSkeleton />} title={t('failed.all')} safe={t('failed.safe')}>
+      <AllRounds />
+    </QueryBoundary>
+  );
+}
+
+function AllRounds() {
+  const { t } = useTranslation('rounds');
+  const rounds = useRounds().filter(({ isCompleted }) => isCompleted);
+  const search = useSearch('/rounds');
+  if (rounds.length > 0) return <Rounds rounds={rounds} search={search} />;
+  return (
+    <div className="gutter">
+      <EmptyView
+        title={t('none.title')}
+        action={
+          <Button size="tall" asChild>
+            <Link to="/rounds/new">{t('none.start')}</Link>
+          </Button>
+        }
+      >
+        {t('none.text')}
+      </EmptyView>
+    </div>
+  );
+}
+
+type Search = SearchOf<'/rounds'>;
+
+type RoundsProps = {
+  /** Earliest first. */
+  readonly rounds: readonly CalendarItem[];
+  readonly search: Search;
+};
+
+/** Rounds on a page: about a year of weekly golf. */
+const onPage = 40;
+
+function Rounds({ rounds, search }: RoundsProps) {
+  const { t } = useTranslation('rounds');
+  const navigate = useNavigate();
+  const { holes, course, pages = 1 } = search;
+  const chosen = rounds.filter(
+    ({ data }) =>
+      (holes === undefined || data.holes === holes) &&
+      (course === undefined || isSameCourse(courseOf(data), course)),
+  );
+  const shown = chosen.slice(-onPage * pages).toReversed();
+  const more = () =>
+    void navigate({
+      to: '/rounds',
+      search: { ...search, pages: pages + 1 },
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <div className="gutter page-wide rounds-page">
+      <Summary rounds={chosen} />
+      <Filter rounds={rounds} search={search} />
+      <div className="rounds-columns">
+        <div className="stack">
+          {chosen.length === 0 && <p className="muted">{t('none.match')}</p>}
+          <RoundList rounds={shown} best={bestRound(chosen)} />
+          {shown.length < chosen.length && (
+            <Button variant="outline" onClick={more}>
+              {t('more', { shown: shown.length, total: chosen.length })}
+            </Button>
+          )}
+        </div>
+        <div className="stack">
+          <Courses rounds={rounds} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** How many rounds these are, with the best and the average score of those that can be compared. */
+function Summary({ rounds }: Pick<RoundsProps, 'rounds'>) {
+  const { t } = useTranslation('rounds');
+  const { oneDecimal } = useNumbers();
+  const best = bestRound(rounds);
+  const average = mean(comparedRounds(rounds).flatMap(({ data }) => data.totalScore ?? []));
+  return (
+    <div className="between rounds-summary">
+      <p>
+        <b className="number number-huge">{rounds.length}</b>{' '}
+        <span className="lead">{t('count', { count: rounds.length })}</span>
+      </p>
+      {best && average !== null && (
+        <dl className="values-first">
+          <div>
+            <dt className="small muted">{t('best')}</dt>
+            <dd className="number number-medium">{best.data.totalScore}</dd>
+          </div>
+          <div>
+            <dt className="small muted">{t('average')}</dt>
+            <dd className="number number-medium">{oneDecimal(average)}</dd>
+          </div>
+        </dl>
+      )}
+    </div>
+  );
+}
+
+/** Courses that are chips; the others are in the list of courses. */
+const courseChips = 3;
+
+const byCourse = (name: string) => `course:${name}`;
+
+function Filter({ rounds, search }: RoundsProps) {
+  const { t } = useTranslation('rounds');
+  const navigate = useNavigate();
+  const counts = ([18, 9] as const).filter((holes) =>
+    rounds.some(({ data }) => data.holes === holes),
+  );
+  const courses = coursesOf(rounds);
+  const named = courses.slice(0, courseChips).map(({ name }) => name);
+  const { holes, course } = search;
+  if (course !== undefined && !named.some((name) => isSameCourse(name, course))) named.push(course);
+  const options: readonly { value: string; label: string; search: Search }[] = [
+    { value: 'all', label: t('filter.all'), search: {} },
+    ...(counts.length > 1
+      ? counts.map((count) => ({
+          value: String(count),
+          label: t('holes', { holes: count }),
+          search: { holes: count },
+        }))
+      : []),
+    ...(courses.length > 1
+      ? named.map((name) => ({ value: byCourse(name), label: name, search: { course: name } }))
+      : []),
+  ];
+  if (options.length === 1) return null;
+  const open = named.find((name) => isSameCourse(name, course ?? null));
+  return (
+    <Radios
+      className="chips"
+      label={t('filter.label')}
+      value={open ? byCourse(open) : String(holes ?? 'all')}
+      options={options}
+      onValueChange={(value) => {
+        const option = options.find((each) => each.value === value);
+        void navigate({
+          to: '/rounds',
+          search: option?.search,
+          replace: true,
+          resetScroll: false,
+        });
+      }}
+    />
+  );
+}
+
+function Courses({ rounds }: Pick<RoundsProps, 'rounds'>) {
+  const { t } = useTranslation('rounds');
+  const courses = coursesOf(rounds);
+  if (courses.length === 0) return null;
+  return (
+    <section className="card card-padded" aria-labelledby="courses">
+      <SectionHead id="courses" title={t('courses')} />
+      <ul className="ruled">
+        {courses.map(({ name, rounds: count }) => (
+          <li key={name}>
+            <Link
+              className="between is-middle course-row"
+              to="/rounds"
+              search={{ course: name }}
+              aria-current={false}
+            >
+              <b className="row-title">{name}</b>
+              <span className="small muted">{t('rounds', { count })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const rows = [1, 2, 3, 4, 5, 6];
+
+function RoundsSkeleton() {
+  return (
+    <SkeletonScreen className="gutter page-wide rounds-page">
+      <Skeleton width={150} height={68} radius={14} />
+      <Skeleton width="100%" height={44} radius={12} />
+      <div className="rounds-columns">
+        <div className="stack">
+          {rows.map((row) => (
+            <Skeleton key={row} width="100%" height={72} radius={14} />
+          ))}
+        </div>
+      </div>
+    </SkeletonScreen>
+  );
+}
