@@ -3224,6 +3224,13 @@ export type Messages = {
     'strip.bogey': { count: number };
     'strip.double': { count: number };
     'strip.triple': { count: number };
+    'byHole.title': None;
+    'byHole.where': { count: number; course: Value };
+    'byHole.hole': { hole: Value; par: Value; mean: Value };
+    'byHole.par': None;
+    'byHole.dots': None;
+    'byHole.mean': None;
+    'byHole.worst': { b: Tag; holes: Value; over: Value };
   };
   'second-step': {
     'card.title': None;

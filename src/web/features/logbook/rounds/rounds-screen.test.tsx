@@ -136,3 +136,36 @@ test('a golfer without rounds is led to the course', async () => {
   const start = screen.getByRole('link', { name: 'Start a round on the course' });
   expect(start.getAttribute('href')).toBe('/rounds/new');
 });
+
+const bogeys: readonly Hole[] = Array.from({ length: 9 }, () => ({
+  par: 4,
+  strokes: 5,
+  putts: null,
+  fairway: null,
+  green: null,
+  penalties: null,
+}));
+const onCard = (date: string, strokes: number, data: Partial<CalendarItem['data']> = {}) =>
+  aRoundOn(date, 'On a card', {
+    holes: 9,
+    scorecard: bogeys.map((hole, index) => (index === 5 ? { ...hole, strokes } : hole)),
+    ...data,
+  });
+
+test('three rounds with a card on one course show the score by hole and the holes that cost most', async () => {
+  const rounds = [onCard('2026-05-01', 7), onCard('2026-05-02', 7), onCard('2026-05-03', 8)];
+  await show([...rounds, onCard('2026-05-04', 5, { courseName: 'Hill' })]);
+  const card = within(screen.getByRole('region', { name: 'Score by hole' }));
+  expect(card.getByText('South, 3 rounds')).toBeDefined();
+  const holes = card.getAllByRole('listitem');
+  expect(holes).toHaveLength(9);
+  expect(holes[5]?.textContent).toContain('Hole 6, par 4, +3.3 against par on average');
+  expect(card.getByText(/cost most/).textContent).toBe(
+    '1, 2, and 6 cost most: +5.3 against par per round.',
+  );
+});
+
+test('two rounds on a course show no score by hole yet', async () => {
+  await show([onCard('2026-05-01', 7), onCard('2026-05-02', 7)]);
+  expect(screen.queryByRole('region', { name: 'Score by hole' })).toBeNull();
+});

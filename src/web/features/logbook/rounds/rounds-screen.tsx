@@ -7,6 +7,7 @@ import {
   courseOf,
   coursesOf,
   isSameCourse,
+  scoreByHole,
 } from '#domain/logbook/round-figures.ts';
 import { mean } from '#domain/progress/round-trends.ts';
 import { EmptyView } from '#web/golf/empty-view.tsx';
@@ -21,6 +22,7 @@ import { Radios } from '#web/ui/radios.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { RoundList } from './round-list.tsx';
+import { ScoreByHole } from './score-by-hole.tsx';
 import { useRounds } from './use-rounds.ts';
 
 /** All rounds of the golfer, latest first: by the number of holes or by course. */
@@ -97,6 +99,7 @@ function Rounds({ rounds, search }: RoundsProps) {
           )}
         </div>
         <div className="stack">
+          <ByHole rounds={chosen} />
           <Courses rounds={rounds} />
         </div>
       </div>
@@ -179,6 +182,16 @@ function Filter({ rounds, search }: RoundsProps) {
       }}
     />
   );
+}
+
+/** The score by hole on the course with the most of these rounds that has enough of them. */
+function ByHole({ rounds }: Pick<RoundsProps, 'rounds'>) {
+  for (const { name } of coursesOf(rounds)) {
+    const here = rounds.filter(({ data }) => isSameCourse(courseOf(data), name)).toReversed();
+    const score = scoreByHole(here.map(({ data }) => data.scorecard));
+    if (score !== null) return <ScoreByHole course={name} {...score} />;
+  }
+  return null;
 }
 
 function Courses({ rounds }: Pick<RoundsProps, 'rounds'>) {
