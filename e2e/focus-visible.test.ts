@@ -102,6 +102,7 @@ test('the keyboard focus and the end of a screen are never behind a bar', async 
   await visit(page, '/achievements', 'In Progress');
   await visit(page, '/notifications', 'Unread');
   await visit(page, '/profile', 'Save Changes');
+  await visit(page, '/rounds', 'No rounds yet');
   await visit(page, '/rounds/new', 'Start on hole 1');
   await page.getByRole('button', { name: 'Start on hole 1' }).click();
   await look(page, 'a hole');

@@ -3231,6 +3231,16 @@ export type Messages = {
     'byHole.dots': None;
     'byHole.mean': None;
     'byHole.worst': { b: Tag; holes: Value; over: Value };
+    'share.open': None;
+    'share.busy': None;
+    'share.saved': None;
+    'share.failed': None;
+    'share.fairways': None;
+    'share.greens': None;
+    'share.putts': None;
+    'share.birdies': None;
+    'share.best': { name: Value };
+    'share.round': { name: Value };
   };
   'second-step': {
     'card.title': None;

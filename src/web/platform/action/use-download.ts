@@ -5,6 +5,7 @@ import { readAnswer } from '../api/intercepted.ts';
 import type { ReadInput } from '../api/query.ts';
 import { loadErrorTexts } from '../api/request.ts';
 import { urlOf } from '../api/url.ts';
+import { type NamedFile, saveFile } from '../browser/save-file.ts';
 import { isSignedOut } from '../client/signed-out.ts';
 import { errorText } from '../error-text.ts';
 import { toastFailure } from '../toast/toast.ts';
@@ -18,7 +19,7 @@ export function useDownload<Row extends Endpoint>(row: Row, failed: string) {
   const { mutate, isPending } = useMutation({
     meta: { auth },
     mutationFn: (input: ReadInput<Row>) => fetchFile(urlOf(row, input)),
-    onSuccess: save,
+    onSuccess: saveFile,
     onError: (error) => {
       if (isSignedOut(error, auth)) return;
       toastFailure({ title: failed, description: errorText(error) });
@@ -32,10 +33,8 @@ export function useDownload<Row extends Endpoint>(row: Row, failed: string) {
   };
 }
 
-type Download = { readonly name: string; readonly file: Blob };
-
 /** Uses a request, because a plain link would save a server error as the file. */
-async function fetchFile(url: string): Promise<Download> {
+async function fetchFile(url: string): Promise<NamedFile> {
   try {
     const answer = await fetch(url, { method: 'GET', credentials: 'include', redirect: 'manual' });
     const { ok, status, statusText, headers } = answer;
@@ -49,13 +48,4 @@ async function fetchFile(url: string): Promise<Download> {
     if (cause instanceof ApiError || cause instanceof InterceptedError) throw cause;
     throw new OfflineError('No complete answer from the server', { cause });
   }
-}
-
-function save({ name, file }: Download): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // Some browsers read the URL only after this task.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -8,16 +8,26 @@ import { useNavigate } from '#web/router/router-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DeleteActivity } from '../edit/delete-activity.tsx';
 import { EditRound } from '../edit/edit-round.tsx';
+import { ShareRound } from './share-round.tsx';
 
-type RoundActionsProps = { readonly round: CalendarItem };
+type RoundActionsProps = {
+  readonly round: CalendarItem;
+  /** Whether it is the golfer's best on its course. */
+  readonly isBest: boolean;
+};
 
-/** Changes or deletes the round, unless the server does not know it yet. */
-export function RoundActions({ round }: RoundActionsProps) {
+/** Shares the round as a picture. Changes or deletes it, unless the server does not know it yet. */
+export function RoundActions({ round, isBest }: RoundActionsProps) {
   const isWaiting = useStore(waitingRequests).some(({ key }) => key === round.id);
-  return <div className="button-row round-actions">{!isWaiting && <Changes round={round} />}</div>;
+  return (
+    <div className="button-row round-actions">
+      <ShareRound round={round} isBest={isBest} />
+      {!isWaiting && <Changes round={round} />}
+    </div>
+  );
 }
 
-function Changes({ round }: RoundActionsProps) {
+function Changes({ round }: Pick<RoundActionsProps, 'round'>) {
   const { t } = useTranslation('logbook');
   const navigate = useNavigate();
   // The number of openings is the key of the form, so that each one starts with the round as it is.

@@ -1,6 +1,5 @@
 import '#web/golf/turf.css';
 import type { CalendarItem } from '#contract/logbook-schemas.ts';
-import { bestRound, courseOf, isSameCourse } from '#domain/logbook/round-figures.ts';
 import { scoreAgainstPar } from '#domain/progress/round-trends.ts';
 import { Contours } from '#web/golf/contours.tsx';
 import { Flag } from '#web/golf/flag.tsx';
@@ -13,12 +12,12 @@ import { useActivityWords } from '../calendar/activity-words.ts';
 
 type RoundHeadProps = {
   readonly round: CalendarItem;
-  /** All rounds, earliest first. */
-  readonly rounds: readonly CalendarItem[];
+  /** Whether it is the golfer's best on its course. */
+  readonly isBest: boolean;
 };
 
 /** The score of a round on turf, with its day, its course and how it was played. */
-export function RoundHead({ round, rounds }: RoundHeadProps) {
+export function RoundHead({ round, isBest }: RoundHeadProps) {
   const dates = useDates();
   const today = useToday();
   const { courseName, location } = round.data;
@@ -34,20 +33,9 @@ export function RoundHead({ round, rounds }: RoundHeadProps) {
         {round.title}
       </h2>
       <Score round={round} />
-      <Facts round={round} isBest={isBestHere(round, rounds)} />
+      <Facts round={round} isBest={isBest} />
     </header>
   );
-}
-
-/** Whether no other round of the golfer on this course over as many holes was better. */
-function isBestHere(round: CalendarItem, rounds: readonly CalendarItem[]): boolean {
-  const same = rounds.filter(
-    ({ isCompleted, data }) =>
-      isCompleted &&
-      data.holes === round.data.holes &&
-      isSameCourse(courseOf(data), courseOf(round.data)),
-  );
-  return bestRound(same)?.id === round.id;
 }
 
 function Score({ round: { data } }: Pick<RoundHeadProps, 'round'>) {
@@ -75,9 +63,7 @@ function Score({ round: { data } }: Pick<RoundHeadProps, 'round'>) {
   );
 }
 
-type FactsProps = Pick<RoundHeadProps, 'round'> & { readonly isBest: boolean };
-
-function Facts({ round, isBest }: FactsProps) {
+function Facts({ round, isBest }: RoundHeadProps) {
   const { t } = useTranslation('rounds');
   const logbook = useTranslation('logbook').t;
   const { write } = useNumbers();

@@ -14,7 +14,7 @@ import { RoundCounts, RoundPars } from './round-counts.tsx';
 import { RoundHead } from './round-head.tsx';
 import { RunLine } from './run-line.tsx';
 import { ScoreTable } from './score-table.tsx';
-import { roundsBefore, useRounds } from './use-rounds.ts';
+import { isBestHere, roundsBefore, useRounds } from './use-rounds.ts';
 
 type RoundScreenProps = { readonly id: string };
 
@@ -63,6 +63,7 @@ type RoundProps = { readonly round: CalendarItem; readonly rounds: readonly Cale
 
 function Round({ round, rounds }: RoundProps) {
   useScreen({ name: round.title });
+  const isBest = isBestHere(round, rounds);
   const before = roundsBefore(round, rounds);
   const here = before.filter(({ data }) => isSameCourse(courseOf(data), courseOf(round.data)));
   const { scorecard } = round.data;
@@ -70,11 +71,11 @@ function Round({ round, rounds }: RoundProps) {
   return (
     <article className="gutter page-wide round-page" aria-labelledby="round-title">
       <div className="round-side">
-        <RoundHead round={round} rounds={rounds} />
+        <RoundHead round={round} isBest={isBest} />
         {scorecard && <RoundPars card={scorecard} before={cardsOf(before)} />}
         <RoundCounts round={round} />
         {scorecard && <CostlyHoles card={scorecard} />}
-        <RoundActions round={round} />
+        <RoundActions round={round} isBest={isBest} />
       </div>
       <div className="round-main">
         {scorecard && <ScoreTable card={scorecard} />}

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { logbook } from '#contract/logbook.ts';
 import type { CalendarItem } from '#contract/logbook-schemas.ts';
+import { bestRound, courseOf, isSameCourse } from '#domain/logbook/round-figures.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useFreshEachDay } from '#web/platform/session/today.ts';
 
@@ -28,4 +29,15 @@ export function roundsBefore(
         date <= round.date && data.holes === holes && data.scoreType === scoreType,
     )
     .slice(-lastRounds);
+}
+
+/** Whether no other round of the golfer on this course over as many holes was better. */
+export function isBestHere(round: CalendarItem, rounds: readonly CalendarItem[]): boolean {
+  const same = rounds.filter(
+    ({ isCompleted, data }) =>
+      isCompleted &&
+      data.holes === round.data.holes &&
+      isSameCourse(courseOf(data), courseOf(round.data)),
+  );
+  return bestRound(same)?.id === round.id;
 }
