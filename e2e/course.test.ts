@@ -132,6 +132,9 @@ test('a nine-hole round survives a reload and is stored with correct totals', as
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Changes saved', { exact: true })).toBeVisible();
     await expect(page.getByRole('article').getByText('Score 45', { exact: true })).toBeVisible();
+    await page.goto('/rounds');
+    await expect(page.getByRole('link', { name: /9 holes.*45/ })).toBeVisible();
+    await look();
     await page.goto('/rounds/new');
     await expect(page.getByRole('button', { name: 'Start on hole 1' })).toBeVisible();
   });
