@@ -20,6 +20,12 @@ export type StoredValue<Value> = {
 /** How long removals are remembered. A tab of an earlier version that was away longer could bring values back. */
 const removedForMs = 30 * 24 * 60 * 60 * 1000;
 
+/**
+ * Whether the values of this device are in memory; false from the start of the app until they are read. What is worked
+ * out from a value that is not there yet, and kept, would win over the stored one.
+ */
+export const valuesAreRead = createStore(true);
+
 /** The rows of this device, in memory. */
 const rows = new Map<string, ValueRow>();
 /** Rows that are not on the disk yet. */
@@ -139,9 +145,11 @@ export function readValues(contents: () => Promise<DeviceContents> = takeContent
   let isDone = false;
   const read = async () => {
     if (!isFollowing) follow();
+    valuesAreRead.set(false);
     await takeAll(contents().then(({ values }) => values));
     isDone = true;
     isRead = true;
+    valuesAreRead.set(true);
   };
   reading ??= Promise.race([read(), startLimit(() => isDone)]);
   return reading;
@@ -178,6 +186,7 @@ export function forgetValues(): void {
   rows.clear();
   unwritten.clear();
   valuesAreKept.set(true);
+  valuesAreRead.set(true);
   isRead = false;
   reading = null;
 }
