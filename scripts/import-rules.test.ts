@@ -37,7 +37,7 @@ const breaches: Record<string, Record<string, string>> = {
   'tables-know-tables': {
     'src/server/features/progress/tables.ts': "import '../training/public-queries.ts';",
   },
-  'only-downward-from-training-handicap': {
+  'only-downward-from-training-handicap-second-step': {
     'src/server/features/training/up.ts': "import '../progress/public-queries.ts';",
   },
   'only-downward-from-changes': {

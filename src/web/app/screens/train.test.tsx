@@ -80,6 +80,7 @@ test('a pause survives a reload and a crash, both during a drill and during a re
 
 test('a device that reads slowly goes on at its drill', async () => {
   trains({ ...ladder, mode: 'warm_up' }, fiveChips);
+  server.reads({ '/api/health/live': { status: 'ok' } });
   const { unmount, golfer } = open();
   await screen.findByRole('heading', { name: 'Drill 1 of 2' });
   await golfer.click(press('Next drill'));

@@ -8,6 +8,9 @@ const offlineMs = 10_000;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Resolves when waiting for the device's storage makes no sense any longer. */
+export const longestWait = () => wait(offlineMs);
+
 /**
  * Resolves when the first screen should stop waiting for data stored on the device.
  * @param isDone whether the data is there by now; if it is not, a server that does not answer extends the limit

@@ -3,7 +3,7 @@ import { type DeviceContents, takeContents } from './contents.ts';
 import { openDevice } from './database.ts';
 import { golferOnDevice } from './golfer-on-device.ts';
 import type { ValueRow } from './schema.ts';
-import { startLimit } from './start-limit.ts';
+import { longestWait, startLimit } from './start-limit.ts';
 import { tabs } from './tabs.ts';
 
 /** A value per id (session, golfer, and so on) that this device keeps across reloads, crashes, and power loss. */
@@ -21,8 +21,8 @@ export type StoredValue<Value> = {
 const removedForMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Whether the values of this device are in memory; false from the start of the app until they are read. What is worked
- * out from a value that is not there yet, and kept, would win over the stored one.
+ * Whether the values of this device are in memory, or have not come for so long that nothing waits for them any more.
+ * What is worked out from a value that is not there yet, and kept, would win over the stored one.
  */
 export const valuesAreRead = createStore(true);
 
@@ -145,13 +145,15 @@ export function readValues(contents: () => Promise<DeviceContents> = takeContent
   let isDone = false;
   const read = async () => {
     if (!isFollowing) follow();
-    valuesAreRead.set(false);
     await takeAll(contents().then(({ values }) => values));
     isDone = true;
     isRead = true;
-    valuesAreRead.set(true);
   };
-  reading ??= Promise.race([read(), startLimit(() => isDone)]);
+  if (reading !== null) return reading;
+  valuesAreRead.set(false);
+  const all = read();
+  void Promise.race([all, longestWait()]).then(() => valuesAreRead.set(true));
+  reading = Promise.race([all, startLimit(() => isDone)]);
   return reading;
 }
 
