@@ -65,14 +65,16 @@ test('a golfer logs practice and a round by hand @once', async ({ page, golfer: 
   await test.step('corrects the score and deletes the practice', async () => {
     await page.goto('/my-schedule');
     await page.getByRole('link', { name: 'Calendar' }).click();
-    await page.getByRole('button', { name: /^Evening nine/ }).click();
+    await page.getByRole('link', { name: /^Evening nine/ }).click();
+    await expect(page.getByRole('button', { name: 'Share as picture' })).toBeVisible();
     await axe(page);
-    await dialog.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('button', { name: 'Edit' }).click();
     await dialog.getByRole('spinbutton', { name: 'Total score' }).fill('42');
     await axe(page);
     await dialog.getByRole('button', { name: 'Save changes' }).click();
     await expect(page.getByText('Changes saved', { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Evening nine.*42/ })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('link', { name: /^Evening nine.*42/ })).toBeVisible();
     await page.getByRole('button', { name: /^Range, wedges only/ }).click();
     await dialog.getByRole('button', { name: 'Delete practice' }).click();
     await axe(page);
