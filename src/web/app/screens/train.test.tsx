@@ -94,7 +94,6 @@ test('a device that reads slowly goes on at its drill', async () => {
   const { client } = open();
   const details = query(training.details, { params: { id: 'thu' } }, { on404: 'null' });
   await waitFor(() => expect(client.getQueryData(details.queryKey)).toBeDefined());
-  // The screen has what the server answers.
   await act(() => setTimeout(() => {}));
   find();
   expect(await screen.findByRole('heading', { name: 'Drill 2 of 2' })).toBeDefined();
