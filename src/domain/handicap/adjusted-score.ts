@@ -25,8 +25,6 @@ export type AdjustedScore = {
   /** The strokes after the maximum of each hole; those of a total as they are. */
   readonly gross: number;
   readonly holesPlayed: number;
-  /** Null without an index. */
-  readonly courseHandicap: number | null;
 };
 
 /** The whole course handicap for these tees; null without an index. */
@@ -48,14 +46,14 @@ function placesOf(holes: readonly PlayedHole[]): readonly number[] {
 /**
  * Applies the maximum of each hole (Rule 3.1). A hole that was not played counts nothing here, unless `netPar` asks
  * for its par and the strokes received, as the rules of 2020 do (Rule 3.2 of that edition).
+ * @param courseHandicap whole strokes; null without an index
  */
 export function adjustedScore(
   score: RoundScore,
   courseHandicap: number | null,
   netPar: boolean,
 ): AdjustedScore {
-  if (!('holes' in score))
-    return { gross: score.total, holesPlayed: score.holesPlayed, courseHandicap };
+  if (!('holes' in score)) return { gross: score.total, holesPlayed: score.holesPlayed };
   const { holes } = score;
   const places = placesOf(holes);
   let [gross, holesPlayed] = [0, 0];
@@ -71,5 +69,5 @@ export function adjustedScore(
     holesPlayed += 1;
     gross += adjustedStrokes(strokes === 'picked_up' ? null : strokes, par, received);
   }
-  return { gross, holesPlayed, courseHandicap };
+  return { gross, holesPlayed };
 }

@@ -65,7 +65,7 @@ export type IndexStep = {
   readonly reduction: 0 | 1 | 2;
   readonly indexBefore: number | null;
   readonly indexAfter: number | null;
-  /** Which cap limited the index after this round. */
+  /** Whether a cap limited the index after this round. */
   readonly isCapped: boolean;
 };
 
