@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 /** All of a button but rounding. */
 const whole = 0.98;
-/** In pixels, between a button and the navigation. */
-const gap = 12;
+/** In pixels, between a button and the navigation: 12, and what rounding may take. */
+const gap = 14;
 
 /**
  * Keeps a button above the navigation as long as a part of it would lie below: on low pages, with large text and long
@@ -12,7 +12,8 @@ const gap = 12;
  */
 export function Docked({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  const [isBelow, setIsBelow] = useState(false);
+  // The height of its place while the button docks: if the place shrank, the button would seem to fit again.
+  const [height, setHeight] = useState<number | null>(null);
   useEffect(() => {
     if (place.current === null) return;
     const bar = getComputedStyle(place.current).getPropertyValue('--nav-height');
@@ -22,7 +23,7 @@ export function Docked({ children }: { readonly children: ReactNode }) {
         if (entry === undefined) return;
         const { intersectionRatio, boundingClientRect, rootBounds } = entry;
         const isAhead = boundingClientRect.top > (rootBounds?.height ?? 0) / 2;
-        setIsBelow(intersectionRatio < whole && isAhead);
+        setHeight(intersectionRatio < whole && isAhead ? boundingClientRect.height : null);
       },
       { rootMargin: `0px 0px -${below}px`, threshold: [0, whole] },
     );
@@ -30,8 +31,8 @@ export function Docked({ children }: { readonly children: ReactNode }) {
     return () => observer.disconnect();
   }, []);
   return (
-    <div className="docked-place" ref={place}>
-      <div className={isBelow ? 'docked' : undefined}>{children}</div>
+    <div className="docked-place" ref={place} style={{ minHeight: height ?? undefined }}>
+      <div className={height === null ? undefined : 'docked'}>{children}</div>
     </div>
   );
 }
