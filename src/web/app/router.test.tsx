@@ -1,10 +1,11 @@
 import { createMemoryHistory } from '@tanstack/history';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { accounts } from '#contract/accounts.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer } from '#testing/web.tsx';
 import { createQueryClient } from '#web/platform/client/query-client.ts';
+import { forgetValues, readValues } from '#web/platform/device/stored-value.ts';
 import { rememberUser } from '#web/platform/session/user.ts';
 import { App } from './app.tsx';
 import { createAppRouter } from './router.ts';
@@ -16,6 +17,11 @@ const golfer = aGolfer();
 beforeEach(() => {
   server.refuses('not_found');
   server.refuses('unauthorized', accounts.currentUser);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  forgetValues();
 });
 
 const signIn = () => server.answers(accounts.currentUser, golfer);
@@ -40,6 +46,27 @@ test('a golfer sees the screen inside the shell, and the tab title names the scr
   expect(await screen.findByRole('navigation', { name: 'Main' })).toBeDefined();
   expect(await screen.findByText('Out of bounds')).toBeDefined();
   expect(document.title).toBe('Not found · Pinhigh');
+});
+
+test('a golfer’s first screen waits for what was typed on this device', async () => {
+  signIn();
+  const { promise: isFound, resolve: find } = Promise.withResolvers<void>();
+  void readValues(() => isFound.then(() => ({ reads: [], values: [], hasChanges: false })));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  open('/not-a-screen');
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(screen.queryByText('Out of bounds')).toBeNull();
+  find();
+  expect(await screen.findByText('Out of bounds')).toBeDefined();
+});
+
+test('a device that does not answer delays the first screen by ten seconds', async () => {
+  signIn();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  void readValues(() => new Promise(() => {}));
+  open('/not-a-screen');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await screen.findByText('Out of bounds')).toBeDefined();
 });
 
 test('a golfer who is signed in is redirected from the sign-in screen to the home screen', async () => {

@@ -11,8 +11,6 @@ import { places } from '#web/features/range/place-store.ts';
 import { readProgress } from '#web/features/range/progress-store.ts';
 import { chooseSettings, rangeSettings } from '#web/features/range/range-settings.ts';
 import { dropDraft, readDraft } from '#web/features/training/complete/draft.ts';
-import { query } from '#web/platform/api/query.ts';
-import { takeContents } from '#web/platform/device/contents.ts';
 import { closeDevice } from '#web/platform/device/database.ts';
 import { allWritten, forgetValues, readValues } from '#web/platform/device/stored-value.ts';
 import { waitingRequests } from '#web/platform/queue/queued-request.ts';
@@ -76,28 +74,6 @@ test('a pause survives a reload and a crash, both during a drill and during a re
   await screen.findByRole('dialog', { name: /^Paused/ });
   await again.golfer.click(press('Go on'));
   await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('00:20 rest'));
-});
-
-test('a device that reads slowly goes on at its drill', async () => {
-  trains({ ...ladder, mode: 'warm_up' }, fiveChips);
-  server.reads({ '/api/health/live': { status: 'ok' } });
-  const { unmount, golfer } = open();
-  await screen.findByRole('heading', { name: 'Drill 1 of 2' });
-  await golfer.click(press('Next drill'));
-  await golfer.click(press('Hit'));
-  await allWritten();
-  unmount();
-  await closeDevice();
-  forgetValues();
-  const { promise: isFound, resolve: find } = Promise.withResolvers<void>();
-  void readValues(() => isFound.then(takeContents));
-  const { client } = open();
-  const details = query(training.details, { params: { id: 'thu' } }, { on404: 'null' });
-  await waitFor(() => expect(client.getQueryData(details.queryKey)).toBeDefined());
-  await act(() => setTimeout(() => {}));
-  find();
-  expect(await screen.findByRole('heading', { name: 'Drill 2 of 2' })).toBeDefined();
-  expect(screen.getByText('of 1 balls on the towel')).toBeDefined();
 });
 
 test('the timer keeps counting after the planned time is over', async () => {

@@ -9,9 +9,8 @@ import { training } from '#contract/training.ts';
 import { baseIdOf } from '#domain/programs/version-id.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
-import { valuesAreRead } from '#web/platform/device/stored-value.ts';
 import { useScreen } from '#web/platform/screen/screen.ts';
-import { EmptyState, QueryBoundary, ScreenSkeleton } from '#web/platform/screen/states.tsx';
+import { EmptyState, QueryBoundary } from '#web/platform/screen/states.tsx';
 import { useStore } from '#web/platform/store.ts';
 import { Link } from '#web/router/link.tsx';
 import { useNavigate } from '#web/router/router-context.ts';
@@ -41,8 +40,6 @@ function Range({ scheduledSessionId: id, ...parts }: RangeScreenProps) {
   const { t } = useTranslation('range');
   const { data } = useSuspenseQuery(query(training.details, { params: { id } }, { on404: 'null' }));
   const [wasPlanned] = useState(data?.scheduledSession.status === 'planned');
-  // Otherwise a slow device would begin again at the first drill.
-  if (!useStore(valuesAreRead)) return <ScreenSkeleton />;
   if (data && wasPlanned && data.session.exercises.length > 0)
     return <Training session={{ ...data.session, scheduledSessionId: id }} {...parts} />;
   return <Nothing title={t(data ? 'nothing.title' : 'nothing.notFound')} />;

@@ -3,7 +3,7 @@ import { type DeviceContents, takeContents } from './contents.ts';
 import { openDevice } from './database.ts';
 import { golferOnDevice } from './golfer-on-device.ts';
 import type { ValueRow } from './schema.ts';
-import { longestWait, startLimit } from './start-limit.ts';
+import { longestWait } from './start-limit.ts';
 import { tabs } from './tabs.ts';
 
 /** A value per id (session, golfer, and so on) that this device keeps across reloads, crashes, and power loss. */
@@ -19,12 +19,6 @@ export type StoredValue<Value> = {
 
 /** How long removals are remembered. A tab of an earlier version that was away longer could bring values back. */
 const removedForMs = 30 * 24 * 60 * 60 * 1000;
-
-/**
- * Whether the values of this device are in memory, or have not come for so long that nothing waits for them any more.
- * What is worked out from a value that is not there yet, and kept, would win over the stored one.
- */
-export const valuesAreRead = createStore(true);
 
 /** The rows of this device, in memory. */
 const rows = new Map<string, ValueRow>();
@@ -138,22 +132,16 @@ let isFollowing = false;
 let reading: Promise<void> | null = null;
 
 /**
- * Reads the values into memory, once, and follows other tabs from then on. Resolves when they are there, or when the
- * first screen should not wait any longer.
+ * Reads the values into memory, once, and follows other tabs from then on. Resolves when they are there, or after ten
+ * seconds. No server can replace them, and what a screen works out without them, and keeps, would win over them.
  */
 export function readValues(contents: () => Promise<DeviceContents> = takeContents): Promise<void> {
-  let isDone = false;
   const read = async () => {
     if (!isFollowing) follow();
     await takeAll(contents().then(({ values }) => values));
-    isDone = true;
     isRead = true;
   };
-  if (reading !== null) return reading;
-  valuesAreRead.set(false);
-  const all = read();
-  void Promise.race([all, longestWait()]).then(() => valuesAreRead.set(true));
-  reading = Promise.race([all, startLimit(() => isDone)]);
+  reading ??= Promise.race([read(), longestWait()]);
   return reading;
 }
 
@@ -188,7 +176,6 @@ export function forgetValues(): void {
   rows.clear();
   unwritten.clear();
   valuesAreKept.set(true);
-  valuesAreRead.set(true);
   isRead = false;
   reading = null;
 }
