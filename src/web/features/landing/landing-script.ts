@@ -22,6 +22,7 @@ if (isLeaving()) {
       const deletion = device.transaction('reads', 'readwrite');
       deletion.objectStore('reads').clear();
       deletion.oncomplete = left;
+      deletion.commit();
     } else left();
     device.close();
   };

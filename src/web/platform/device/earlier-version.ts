@@ -4,6 +4,7 @@ import { browserText, earlierKeys } from './browser-value.ts';
 import { earlierVersion } from './database.ts';
 import { golferOnDevice, setGolferOnDevice } from './golfer-on-device.ts';
 import { type DeviceSchema, earlierReads, type PersistedQuery, type ValueRow } from './schema.ts';
+import { endWithPage } from './transactions.ts';
 
 /** The two other databases of the version before, and their stores. */
 const earlierStores = { [earlierReads]: 'reads', 'pinhigh-values': 'values' } as const;
@@ -88,7 +89,7 @@ type Earlier = { readonly reads: readonly PersistedQuery[]; readonly values: rea
 /** Writes what is later than the rows in the database. Returns the times of the values that it found there. */
 async function write(db: IDBPDatabase<DeviceSchema>, earlier: Earlier) {
   const stores = ['reads', 'changes', 'values'] as const;
-  const transaction = db.transaction(stores, 'readwrite', { durability: 'strict' });
+  const transaction = endWithPage(db.transaction(stores, 'readwrite', { durability: 'strict' }));
   const [reads, values] = [transaction.objectStore('reads'), transaction.objectStore('values')];
   const changes = transaction.objectStore('changes');
   for (const change of await changes.getAll())

@@ -5,6 +5,7 @@ import { golferOnDevice } from './golfer-on-device.ts';
 import type { ValueRow } from './schema.ts';
 import { longestWait } from './start-limit.ts';
 import { tabs } from './tabs.ts';
+import { commit } from './transactions.ts';
 
 /** A value per id (session, golfer, and so on) that this device keeps across reloads, crashes, and power loss. */
 export type StoredValue<Value> = {
@@ -114,9 +115,10 @@ async function write(): Promise<void> {
     const db = await openDevice();
     // Strict durability waits until the data is on the disk itself, since a phone may lose power at any time.
     const transaction = db.transaction('values', 'readwrite', { durability: 'strict' });
-    const puts = batch.map((row) => transaction.store.put(row));
-    transaction.commit();
-    await Promise.all([...puts, transaction.done]);
+    await commit(
+      transaction,
+      batch.map((row) => transaction.store.put(row)),
+    );
     for (const row of batch) if (unwritten.get(row.key) === row) unwritten.delete(row.key);
     valuesAreKept.set(true);
   } catch {
@@ -149,9 +151,14 @@ async function takeAll(reading: Promise<readonly ValueRow[]>): Promise<void> {
   try {
     const read = await reading;
     read.forEach(take);
-    for (const { key, at, value } of read)
-      if (value === null && Date.now() - at > removedForMs)
-        await (await openDevice()).delete('values', key);
+    const isOver = ({ at, value }: ValueRow) => value === null && Date.now() - at > removedForMs;
+    const over = read.filter(isOver);
+    if (over.length === 0) return;
+    const transaction = (await openDevice()).transaction('values', 'readwrite');
+    await commit(
+      transaction,
+      over.map(({ key }) => transaction.store.delete(key)),
+    );
   } catch {
     valuesAreKept.set(false);
   }

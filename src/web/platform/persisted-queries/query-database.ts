@@ -1,5 +1,6 @@
 import { openDevice } from '../device/database.ts';
 import type { PersistedQuery } from '../device/schema.ts';
+import { commit, endWithPage } from '../device/transactions.ts';
 
 declare global {
   interface ImportMetaEnv {
@@ -48,8 +49,11 @@ export async function keepUsable(
   const gone = all.filter((read) => !stay.has(read));
   // The first screen waits for this function, and there is seldom anything to delete.
   if (gone.length === 0) return kept;
-  const { store, done } = (await openDevice()).transaction('reads', 'readwrite');
-  await Promise.all([...gone.map(({ golferId, url }) => store.delete([golferId, url])), done]);
+  const transaction = (await openDevice()).transaction('reads', 'readwrite');
+  await commit(
+    transaction,
+    gone.map(({ golferId, url }) => transaction.store.delete([golferId, url])),
+  );
   return kept;
 }
 
@@ -62,13 +66,16 @@ export async function urlsOfQueries(golferId: string): Promise<readonly string[]
 
 /** Stores answers and replaces earlier ones to the same reads. Throws when there is no room. */
 export async function writeQueries(answers: readonly NewAnswer[]): Promise<void> {
-  const { store, done } = (await openDevice()).transaction('reads', 'readwrite');
-  await Promise.all([...answers.map((answer) => store.put(toKept(answer))), done]);
+  const transaction = (await openDevice()).transaction('reads', 'readwrite');
+  await commit(
+    transaction,
+    answers.map((answer) => transaction.store.put(toKept(answer))),
+  );
 }
 
 /** Replaces answers that are still stored; signing out may have deleted some meanwhile. */
 export async function rewriteQueries(answers: readonly NewAnswer[]): Promise<void> {
-  const { store, done } = (await openDevice()).transaction('reads', 'readwrite');
+  const { store, done } = endWithPage((await openDevice()).transaction('reads', 'readwrite'));
   const keys = await Promise.all(answers.map(({ golferId, url }) => store.getKey([golferId, url])));
   const puts = answers.flatMap((answer, at) => (keys[at] ? [store.put(toKept(answer))] : []));
   await Promise.all([...puts, done]);
@@ -76,5 +83,6 @@ export async function rewriteQueries(answers: readonly NewAnswer[]): Promise<voi
 
 /** Deletes the reads of all golfers. */
 export async function deleteQueries(): Promise<void> {
-  await (await openDevice()).clear('reads');
+  const transaction = (await openDevice()).transaction('reads', 'readwrite');
+  await commit(transaction, [transaction.store.clear()]);
 }

@@ -1,6 +1,7 @@
 import type { DBSchema } from 'idb';
 import type { Achievement } from '#contract/achievements-schemas.ts';
 import { closeDevice, openDevice } from '../device/database.ts';
+import { commit, endWithPage } from '../device/transactions.ts';
 import type { ConfirmedRequest, NewRequest, QueuedRequest } from './queued-request.ts';
 
 type Stored = QueuedRequest | ConfirmedRequest;
@@ -20,9 +21,8 @@ export async function addRequest(request: NewRequest): Promise<QueuedRequest> {
   // Strict durability: the request is on the disk itself before the golfer is told that it is saved.
   const transaction = opened.transaction('changes', 'readwrite', { durability: 'strict' });
   // The database assigns `order`.
-  const adding = transaction.store.add(request as QueuedRequest);
-  const [order] = await Promise.all([adding, transaction.done]);
-  return { ...request, order };
+  const [order] = await commit(transaction, [transaction.store.add(request as QueuedRequest)]);
+  return { ...request, order: order as number };
 }
 
 const isConfirmed = (request: Stored): request is ConfirmedRequest => 'confirmedAt' in request;
@@ -50,7 +50,7 @@ export async function findRequest(order: number): Promise<QueuedRequest | undefi
 
 /** Takes the achievements that confirmed requests have unlocked; no other page gets them. */
 export async function takeUnlocked(golferId: string): Promise<readonly Achievement[]> {
-  const transaction = (await open()).transaction('changes', 'readwrite');
+  const transaction = endWithPage((await open()).transaction('changes', 'readwrite'));
   const { store } = transaction;
   const requests = await store.index('golfer').getAll(golferId);
   const taken = requests.filter(isConfirmed).filter(({ unlocked }) => unlocked !== undefined);
@@ -67,9 +67,9 @@ export async function replaceRequest(
   { order }: QueuedRequest,
   others: readonly NewRequest[],
 ): Promise<void> {
-  const transaction = (await open()).transaction('changes', 'readwrite', {
-    durability: 'strict',
-  });
+  const transaction = endWithPage(
+    (await open()).transaction('changes', 'readwrite', { durability: 'strict' }),
+  );
   const { store } = transaction;
   const isThere = (await store.getKey(order)) !== undefined;
   const writes = isThere
@@ -86,19 +86,20 @@ export async function replaceRequest(
 
 /** Stores the outcome of a request, unless the request was removed meanwhile. */
 export async function updateRequest(request: Stored): Promise<void> {
-  const transaction = (await open()).transaction('changes', 'readwrite');
+  const transaction = endWithPage((await open()).transaction('changes', 'readwrite'));
   if ((await transaction.store.getKey(request.order)) !== undefined)
     await transaction.store.put(request);
   await transaction.done;
 }
 
 export async function removeRequest(order: number): Promise<void> {
-  await (await open()).delete('changes', order);
+  const transaction = (await open()).transaction('changes', 'readwrite');
+  await commit(transaction, [transaction.store.delete(order)]);
 }
 
 /** Deletes all confirmed requests. Without the stored reads, nothing is predicted. */
 export async function dropConfirmed(): Promise<void> {
-  const transaction = (await open()).transaction('changes', 'readwrite');
+  const transaction = endWithPage((await open()).transaction('changes', 'readwrite'));
   const { store } = transaction;
   const confirmed = (await store.getAll()).filter(isConfirmed);
   await Promise.all([...confirmed.map(({ order }) => store.delete(order)), transaction.done]);

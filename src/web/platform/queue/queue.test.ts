@@ -243,14 +243,8 @@ test('a late response refreshes the reads and celebrates once', async () => {
 });
 
 test('sending reports a device without storage space', async () => {
-  const { put } = IDBObjectStore.prototype;
-  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (
-    this: IDBObjectStore,
-    value: unknown,
-  ) {
-    const request = put.call(this, value);
-    this.transaction.abort();
-    return request;
+  vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (this: IDBTransaction) {
+    this.abort();
   });
   expect(await tab().send(practice('Range'))).toMatchObject({ kind: 'not-kept' });
 });
