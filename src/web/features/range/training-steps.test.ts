@@ -114,10 +114,19 @@ test('left-out drills are not offered again, and drills passed over are offered 
   expect(last.place.exerciseId).toBeNull();
 });
 
-test('a device that has not trained the session starts at its first open drill', () => {
-  const left = leaveOut(drills)(begun, start + minute);
+test('a device that has not trained the session goes on where another one has left it', () => {
   const keys = drills.map(({ key }) => key);
-  expect(firstPlace(left.progress, keys, start)).toMatchObject({ exerciseId: 'clock', number: 2 });
+  const placeAfter = ({ progress }: Training) => firstPlace(progress, keys, start);
+  expect(placeAfter(begun)).toMatchObject({ exerciseId: 'gate', number: 1 });
+  const left = leaveOut(drills)(begun, start + minute);
+  expect(placeAfter(left)).toMatchObject({ exerciseId: 'clock', number: 2 });
+  const passedOver = goTo('ladder')(begun, start + minute);
+  const counted = count(gate, 1)(passedOver, start + 2 * minute);
+  expect(placeAfter(counted)).toMatchObject({ exerciseId: 'ladder', number: 3 });
+  expect(placeAfter(finish(null)(counted, start + 3 * minute))).toMatchObject({
+    exerciseId: 'gate',
+    number: 1,
+  });
   const done = keys.reduce((at, key) => finish(null)(goTo(key)(at, start), start), begun);
-  expect(firstPlace(done.progress, keys, start)).toMatchObject({ exerciseId: null, number: 0 });
+  expect(placeAfter(done)).toMatchObject({ exerciseId: null, number: 0 });
 });

@@ -32,9 +32,15 @@ export function begin(firstKey: string | null, now: number): Training {
   };
 }
 
-/** The start position on a device without a stored one: the first open drill, or the summary. */
+/**
+ * The start position on a device without a stored one: the drill that was changed last, the next open one if that is
+ * done, or the summary.
+ */
 export function firstPlace(progress: SessionProgress, keys: readonly string[], now: number): Place {
-  const key = keys.find((one) => progressOf(progress, one).state === 'open') ?? null;
+  const changes = keys.map((one) => progressOf(progress, one).changedAt);
+  const last = Math.max(changes.indexOf(Math.max(...changes)), 0);
+  const inTurn = [...keys.slice(last), ...keys.slice(0, last)];
+  const key = inTurn.find((one) => progressOf(progress, one).state === 'open') ?? null;
   return { ...begin(key, now).place, number: keys.indexOf(key ?? '') + 1 };
 }
 
