@@ -79,6 +79,7 @@ const platformRooms = {
       'project-folder',
       'app-error',
       'start-error',
+      'how-to-run',
       'clock',
       'within-time',
       'changed-message',

@@ -4,10 +4,10 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { ensureBuiltForProduction } from './build.mjs';
 import { main } from './command.mjs';
+import { programIn } from './image-program.mjs';
 import { findNode } from './node.mjs';
 import { inRoot } from './root.mjs';
 import { billOfMaterials } from './sbom.mjs';
-import { serverEnvironment, serverFlags } from './server-flags.mjs';
 import { packagesBesideTheBundle } from './server-packages.mjs';
 
 const files = ['CHANGELOG.md', 'LICENSE', 'package.json', 'dist', 'src/server/migrations'];
@@ -15,23 +15,6 @@ const files = ['CHANGELOG.md', 'LICENSE', 'package.json', 'dist', 'src/server/mi
 const texts = readdirSync(inRoot('src/content/words'))
   .filter((name) => !name.includes('.'))
   .map((language) => `src/i18n/${language}`);
-
-/** The words of a shell that set the memory settings for this kind of database. @param {string} [DATABASE_URL] */
-const memorySettings = (DATABASE_URL) =>
-  Object.entries(serverEnvironment({ DATABASE_URL }))
-    .map(([name, value]) => `${name}=${value}`)
-    .join(' ');
-
-/** The command `pinhigh`: the server, or what its first word names. */
-const program = `#!/bin/sh
-# \`pinhigh\` serves; \`pinhigh backup\`, \`verify\`, \`restore\`, \`reconcile\`, \`make-admin\` and \`health\` do one thing.
-if [ -n "$DATABASE_URL" ]; then
-  export ${memorySettings('postgres:')}
-else
-  export ${memorySettings()}
-fi
-exec /pinhigh/bin/node ${serverFlags.join(' ')} /pinhigh/dist/server/main.js "$@"
-`;
 
 await main(async () => {
   const [folder = ''] = process.argv.slice(2);
@@ -41,7 +24,7 @@ await main(async () => {
     cpSync(inRoot(path), join(folder, path), { recursive: true });
   mkdirSync(join(folder, 'bin'));
   cpSync(node, join(folder, 'bin', 'node'));
-  writeFileSync(join(folder, 'bin', 'pinhigh'), program, { mode: 0o755 });
+  writeFileSync(join(folder, 'bin', 'pinhigh'), programIn('/pinhigh'), { mode: 0o755 });
   const bill = billOfMaterials(readFileSync('/var/lib/dpkg/status', 'utf8'));
   writeFileSync(join(folder, 'sbom.cdx.json'), JSON.stringify(bill, null, 1));
   return 0;

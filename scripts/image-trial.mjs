@@ -121,7 +121,7 @@ async function completedSessions(url) {
 }
 
 /**
- * Drives the main job in the image: training, a backup, a stop and a restart.
+ * Drives the main job in the image: training, a backup, a stop, a restore and other commands, and a restart.
  * @param {Omit<Image, 'size'>} image
  * @throws {SetupError} with the first thing that it does not do
  */
@@ -158,8 +158,20 @@ export async function tryImage(image) {
   const [archive] = readdirSync(join(data, 'backups')).filter((name) => name.endsWith('.zip'));
   console.log((await run('pinhigh', 'verify', `/data/backups/${archive}`)).trim());
   expect((await stop(server)) === 0, 'SIGTERM does not end it with 0');
+  for (const words of [
+    ['restore', `/data/backups/${archive}`, '--replace'],
+    ['reconcile'],
+    ['make-admin', golfer.email],
+    ['clear-second-step', golfer.email],
+  ])
+    console.log((await run('pinhigh', ...words)).trim());
+  const { ended, printed } = start(image, ['pinhigh', 'restore'], env);
+  await ended;
+  expect(printed().startsWith('Use: pinhigh restore FILE'), printed());
   const again = await serve();
-  expect((await completedSessions(url)) === 1, 'the session is gone after a restart');
+  expect((await completedSessions(url)) === 1, 'the session is gone after a restore');
   expect((await stop(again)) === 0, 'SIGTERM does not end it with 0');
-  console.log('Signed up, enrolled, completed a session, backed up, verified, stopped, restarted.');
+  console.log(
+    'Signed up, enrolled, completed a session, backed up, verified, stopped, restored, restarted.',
+  );
 }

@@ -165,7 +165,7 @@ async function partsOf(config: Config) {
 }
 
 test.each([
-  [backUp, ['--too', '/tmp'], 'Use: npm run backup [-- --to DIR]'],
+  [backUp, ['--too', '/tmp'], 'Use: npm run backup -- [--to DIR]'],
   [verify, [], 'Use: npm run verify -- FILE'],
   [restore, ['--replace'], 'Use: npm run restore -- FILE [--replace]'],
   [verify, ['/no/such/file.zip'], 'The backup /no/such/file.zip cannot be read (ENOENT).'],

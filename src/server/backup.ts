@@ -11,6 +11,7 @@ import { verifyArchive } from './platform/backup/read-backup.ts';
 import { systemClock } from './platform/clock.ts';
 import type { Config } from './platform/config.ts';
 import { openMigrated } from './platform/database/open-migrated.ts';
+import { howToRun } from './platform/how-to-run.ts';
 import { StartError } from './platform/start-error.ts';
 import { openStorage } from './platform/storage/storage.ts';
 import { openTemporary } from './platform/storage/temporary.ts';
@@ -72,7 +73,7 @@ async function writeArchive(path: string, settings: Config): Promise<void> {
  * @throws StartError when the database, the folder or a file cannot be used
  */
 export async function backUp(args: readonly string[], settings: Config): Promise<string> {
-  const usage = 'npm run backup [-- --to DIR]';
+  const usage = howToRun('backup', '[--to DIR]');
   const { values } = parseWords(usage, { args: [...args], options: { to: { type: 'string' } } });
   const isSealed = settings.backups.passphrase !== undefined;
   const folder = values.to ?? settings.backups.folder;
@@ -91,7 +92,7 @@ export async function backUp(args: readonly string[], settings: Config): Promise
  * @throws StartError that names the first part that is missing or differs
  */
 export async function verify(args: readonly string[], settings: Config): Promise<string> {
-  const usage = 'npm run verify -- FILE';
+  const usage = howToRun('verify', 'FILE');
   const [path] = parseWords(usage, { args: [...args], allowPositionals: true }).positionals;
   if (path === undefined) throw new StartError(`Use: ${usage}`);
   return withArchive(

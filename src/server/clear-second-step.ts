@@ -1,6 +1,7 @@
 import { email } from '#contract/fields.ts';
 import { type DatabaseSettings, withDatabase } from './command.ts';
 import { clearSecondStep } from './platform/auth/second-step.ts';
+import { howToRun } from './platform/how-to-run.ts';
 import { StartError } from './platform/start-error.ts';
 
 /**
@@ -12,7 +13,7 @@ export async function clearStep(
   settings: DatabaseSettings,
 ): Promise<string> {
   const { data } = email.safeParse(address);
-  if (data === undefined) throw new StartError('Use: npm run clear-second-step -- ADDRESS');
+  if (data === undefined) throw new StartError(`Use: ${howToRun('clear-second-step', 'ADDRESS')}`);
   const cleared = await withDatabase(settings, (db) => clearSecondStep(db, data));
   if (!cleared) throw new StartError(`No account has the address ${data}.`);
   return `${data} signs in with the password alone now. One-time codes are off, and passkeys are removed.`;

@@ -1,6 +1,7 @@
 import { email } from '#contract/fields.ts';
 import { type DatabaseSettings, withDatabase } from './command.ts';
 import { makeAdministrator } from './platform/administrators/administrators.ts';
+import { howToRun } from './platform/how-to-run.ts';
 import { StartError } from './platform/start-error.ts';
 
 /**
@@ -12,7 +13,7 @@ export async function makeAdmin(
   settings: DatabaseSettings,
 ): Promise<string> {
   const { data } = email.safeParse(address);
-  if (data === undefined) throw new StartError('Use: npm run make-admin -- ADDRESS');
+  if (data === undefined) throw new StartError(`Use: ${howToRun('make-admin', 'ADDRESS')}`);
   const made = await withDatabase(settings, (db) => makeAdministrator(db, data));
   if (!made) throw new StartError(`No account has the address ${data}. Sign up first.`);
   return `${address} is an administrator now.`;

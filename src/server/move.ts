@@ -28,6 +28,7 @@ import {
   takeOut,
 } from './platform/database/out-of-service.ts';
 import { watchName } from './platform/database/server-watch.ts';
+import { howToRun } from './platform/how-to-run.ts';
 import { StartError } from './platform/start-error.ts';
 import { openStorage } from './platform/storage/storage.ts';
 import { openTemporary } from './platform/storage/temporary.ts';
@@ -249,7 +250,7 @@ export async function move(
   settings: Config,
   say: Say = () => {},
 ): Promise<string> {
-  const usage = 'npm run move -- --to postgres://… [--replace], or --to embedded';
+  const usage = `${howToRun('move', '--to postgres://… [--replace]')}, or --to embedded`;
   const { values } = parseWords(usage, {
     args: [...args],
     options: { to: { type: 'string' }, replace: { type: 'boolean', default: false } },

@@ -15,6 +15,7 @@ import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { createDb } from './platform/database/drizzle.ts';
 import { openDatabase } from './platform/database/open-database.ts';
+import { howToRun } from './platform/how-to-run.ts';
 import { StartError } from './platform/start-error.ts';
 import { openStorage } from './platform/storage/storage.ts';
 import { openTemporary } from './platform/storage/temporary.ts';
@@ -88,7 +89,7 @@ export async function restore(
   settings: Config,
   say: Say = () => {},
 ): Promise<string> {
-  const usage = 'npm run restore -- FILE [--replace]';
+  const usage = howToRun('restore', 'FILE [--replace]');
   const { values, positionals } = parseWords(usage, {
     args: [...args],
     allowPositionals: true,

@@ -2,6 +2,7 @@ import { asc, gt } from 'drizzle-orm';
 import { users } from './auth/tables.ts';
 import { lockGolfer } from './changes.ts';
 import { type Db, transaction } from './database/drizzle.ts';
+import { howToRun } from './how-to-run.ts';
 import { dailyWorker, type Worker } from './jobs/job.ts';
 import type { Platform } from './platform.ts';
 
@@ -86,5 +87,5 @@ export const sumsWorker = (
   dailyWorker('compare-sums', async () => {
     const wrong = await reconcile({ db, now: clock() }, sums, { isRepairing: false });
     if (Object.keys(wrong).length > 0)
-      log.warn({ wrong }, 'sums differ from their rows; npm run reconcile corrects them');
+      log.warn({ wrong }, `sums differ from their rows; ${howToRun('reconcile')} corrects them`);
   });

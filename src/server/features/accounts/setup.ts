@@ -1,6 +1,7 @@
 import type { accounts } from '#contract/accounts.ts';
 import type { Config } from '#server/platform/config.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
+import { howToRun } from '#server/platform/how-to-run.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 import { areAllAdmins, countAdmins, makeAdmins, openSetupLink } from './queries.ts';
@@ -28,7 +29,7 @@ export async function prepareAdministrator({
   }
   if (!canVerify(config) && !(await areAllAdmins(db, adminEmails))) {
     announce(
-      `ADMIN_EMAILS makes nobody an administrator: without SMTP_URL or OIDC_ISSUER no address can be verified. Use the link for setting up, or run on this machine: npm run make-admin -- ADDRESS`,
+      `ADMIN_EMAILS makes nobody an administrator: without SMTP_URL or OIDC_ISSUER no address can be verified. Use the link for setting up, or run on this machine: ${howToRun('make-admin', 'ADDRESS')}`,
     );
   }
 }

@@ -67,7 +67,7 @@ export async function handOutBackups(
     return served.stop;
   } catch (error) {
     // Some systems allow no sockets in some folders. Daily backups are made all the same.
-    log.warn({ fault: String(error) }, 'npm run backup and npm run move cannot ask this server');
+    log.warn({ fault: String(error) }, 'the commands backup and move cannot ask this server');
     return async () => {};
   }
 }

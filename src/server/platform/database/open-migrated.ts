@@ -1,4 +1,5 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { howToRun } from '../how-to-run.ts';
 import { StartError } from '../start-error.ts';
 import type { Database } from './database.ts';
 import { migrateDatabase, ownMigrations, progressOf } from './migrate.ts';
@@ -53,6 +54,6 @@ async function refuseEmptyBesideUsed(
     .finally(() => client.release());
   if (!isNew || !(await hasDatabase(dataDir))) return;
   throw new StartError(
-    `The database that DATABASE_URL names is empty, and DATA_DIR has one that has been used, in ${placeIn(dataDir)}. To take its golfers along, use "npm run move -- --to" and the address in DATABASE_URL. To begin without them, rename that folder.`,
+    `The database that DATABASE_URL names is empty, and DATA_DIR has one that has been used, in ${placeIn(dataDir)}. To take its golfers along, use "${howToRun('move', '--to')}" and the address in DATABASE_URL. To begin without them, rename that folder.`,
   );
 }
