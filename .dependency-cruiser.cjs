@@ -64,7 +64,7 @@ const platformRooms = {
     ['live', 'web-files', 'http-server'],
     ['routes'],
     ['backup'],
-    ['audit', 'administrators', 'pictures'],
+    ['audit', 'administrators', 'pictures', 'shared-settings'],
     ['changes'],
     ['idempotency', 'mail', 'profile-import'],
     ['auth'],

@@ -44,9 +44,9 @@ export async function startBalancer(place, machine, nodes) {
 /**
  * How nodes of Pinhigh are started on machines: each with an HAProxy that leads it to the primary.
  * @param {Place} place
- * @param {string} redisUrl
+ * @param {Env} services where Redis and the bucket are
  */
-export async function nodeStarter(place, redisUrl) {
+export async function nodeStarter(place, services) {
   const haproxy = await findProgram('haproxy');
   /** @type {Env} */
   const settings = settingsIn('pinhigh.env');
@@ -56,7 +56,7 @@ export async function nodeStarter(place, redisUrl) {
     ...onOneMachine,
     HOST: address,
     DATA_DIR: join(folder, 'data'),
-    REDIS_URL: redisUrl,
+    ...services,
   });
   return {
     settingsAt,

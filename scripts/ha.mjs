@@ -1,7 +1,8 @@
 // `npm run ha`: starts what deploy/ha describes on this machine, from Debian's packages: three PostgreSQL servers under
-// Patroni with etcd, HAProxy, Redis or Valkey, and two nodes of Pinhigh behind HAProxy. While golfers train without a pause,
-// the machine of the primary, of its copy, of a node, and the leader of etcd are killed, ten times each (`-- --times 2`).
-// Prints how long golfers waited, and fails if anything that was acknowledged is lost or is there twice. Needs Linux.
+// Patroni with etcd, HAProxy, Redis or Valkey, a bucket, and two nodes of Pinhigh behind HAProxy. While golfers train
+// without a pause, the machine of the primary, of its copy, of a node, and the leader of etcd are killed, ten times each
+// (`-- --times 2`). Prints how long golfers waited, and fails if anything that was acknowledged is lost or is there twice.
+// Needs Linux.
 import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
@@ -9,6 +10,7 @@ import pg from 'pg';
 import { ensureBuiltForProduction } from './build.mjs';
 import { main } from './command.mjs';
 import { blowsToDatabase, blowToNode, calmMs } from './ha-blows.mjs';
+import { startBucket } from './ha-bucket.mjs';
 import { startCluster, until } from './ha-cluster.mjs';
 import { differences } from './ha-comparison.mjs';
 import { Log, train } from './ha-golfers.mjs';
@@ -58,7 +60,9 @@ async function startAll() {
   const cluster = await startCluster(place, databases);
   await cluster.whole();
   await makeDatabase(await cluster.holder('leader'));
-  const { start, settingsAt } = await nodeStarter(place, redisUrl);
+  const { S3_BUCKET = '' } = settingsIn('pinhigh.env');
+  const bucket = await startBucket(place.machine('bucket', 32), S3_BUCKET);
+  const { start, settingsAt } = await nodeStarter(place, { REDIS_URL: redisUrl, ...bucket });
   for (const node of nodes) start(node);
   const url = await startBalancer(place, place.machine('balancer', 2), nodes);
   const ready = async () => {

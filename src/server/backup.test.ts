@@ -19,6 +19,7 @@ import { backupRuns } from './platform/backup/tables.ts';
 import { type Config, readConfig } from './platform/config.ts';
 import { createDb } from './platform/database/drizzle.ts';
 import { openDatabase } from './platform/database/open-database.ts';
+import { refuseOtherSettings } from './platform/shared-settings.ts';
 import { openStorage } from './platform/storage/storage.ts';
 import { openTemporary } from './platform/storage/temporary.ts';
 import { restore } from './restore.ts';
@@ -96,6 +97,22 @@ test('a restored installation stays without the accounts that were deleted after
     ' Accounts deleted since then stay deleted: 1.',
   );
   expect(await golfersOf(elsewhere)).toEqual([stays.email]);
+});
+
+test('a restored installation takes files where it keeps them, and its secret has to be the old one', async () => {
+  const { settings } = await anInstallation('server');
+  const used = await openDatabase(settings);
+  await refuseOtherSettings({ config: settings, database: used, secret }).finally(used.close);
+  const folder = await aFolder();
+  await backUp(['--to', folder], settings);
+  const elsewhere = await anEmptyInstallation('server');
+  await restore([await archiveIn(folder)], elsewhere);
+  const database = await openDatabase(elsewhere);
+  onTestFinished(() => database.close());
+  const restored = { config: elsewhere, database, secret };
+  const another = refuseOtherSettings({ ...restored, secret: `not ${secret}` });
+  await expect(another).rejects.toThrow(/^The secret of this start is not/);
+  await refuseOtherSettings(restored);
 });
 
 /** The addresses of all golfers of an installation that does not run. */

@@ -13,6 +13,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   backup: async () => (await import('./backup.ts')).backUp,
   verify: async () => (await import('./backup.ts')).verify,
   restore: async () => (await import('./restore.ts')).restore,
+  forget: async () => (await import('./forget.ts')).forget,
   move: async () => (await import('./move.ts')).move,
   health: async () => (await import('./ask-health.ts')).askHealth,
 };

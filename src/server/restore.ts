@@ -16,6 +16,7 @@ import type { Database } from './platform/database/database.ts';
 import { createDb } from './platform/database/drizzle.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import { howToRun } from './platform/how-to-run.ts';
+import { forgetShared } from './platform/shared-settings.ts';
 import { StartError } from './platform/start-error.ts';
 import { openStorage } from './platform/storage/storage.ts';
 import { openTemporary } from './platform/storage/temporary.ts';
@@ -76,6 +77,8 @@ async function restoreInto(
   const deleted = await deletedAccounts([dirname(path), backups.folder]);
   const db = createDb(database.pool);
   await deleteOpenRuns(db);
+  // They are where this installation keeps them now.
+  await forgetShared(db, 'files');
   return deleteAgain(db, deleted);
 }
 
@@ -123,7 +126,7 @@ function restoreFile({
       ...(deleted > 0 ? [`Accounts deleted since then stay deleted: ${deleted}.`] : []),
       ...(aside === null ? [] : [`What was there before is in ${aside}.`]),
       ...(backup.manifest.secret === null && settings.secret === undefined
-        ? ['Set SECRET as before; otherwise everybody has to sign in again.']
+        ? ['Set SECRET as before.']
         : []),
     ].join(' ');
   });

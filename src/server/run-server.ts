@@ -8,6 +8,7 @@ import { prepareDataFolder } from './platform/data-folder.ts';
 import { type EngineStoppedError, outageOf } from './platform/database/availability.ts';
 import { describeDatabaseError, framesOf } from './platform/database/database-error.ts';
 import { openMigrated } from './platform/database/open-migrated.ts';
+import { howToRun } from './platform/how-to-run.ts';
 import { listenFault, StartError } from './platform/start-error.ts';
 import { onStopSignal } from './stop-signals.ts';
 
@@ -50,15 +51,20 @@ async function findSecret({ secret, dataDir }: Config): Promise<string> {
   });
   if (found.length >= shortestSecret) return found;
   throw new StartError(
-    `The secret in ${dataDir} is damaged. Restore it from a backup, or remove the file: a new one is made, and everybody has to sign in again.`,
+    `The secret in ${dataDir} is damaged. Restore it from a backup. If there is none, remove the file and run "${howToRun('forget', 'secret')}": a new one is made, and everybody has to sign in again.`,
   );
 }
 
 async function start(clock: Clock, web: Pick<AppSettings, 'webRoot'>): Promise<void> {
   const config = readConfig(process.env);
   // Loads the rest of the server while the engine compiles on other threads.
-  const [database, { buildApp }] = await Promise.all([open(config), import('./app.ts')]);
+  const [database, { buildApp }, { refuseOtherSettings }] = await Promise.all([
+    open(config),
+    import('./app.ts'),
+    import('./platform/shared-settings.ts'),
+  ]);
   const secret = await findSecret(config);
+  await refuseOtherSettings({ config, database, secret });
   // Collects links until the server listens, because they do not work before, or if it fails to start.
   const announced: string[] = [];
   const announce = (line: string) => void announced.push(line);

@@ -3,12 +3,14 @@ import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '#server/platform/config.ts';
 import { prepareDataFolder } from '#server/platform/data-folder.ts';
 import { StartError } from '#server/platform/start-error.ts';
-import { createDataFolder } from '#testing/database.ts';
+import { createDataFolder, createTestDatabase, serverUrl } from '#testing/database.ts';
 import { findMountNamespace } from '#testing/full-disk.ts';
 import { launchServer, type ServerProcess, untilReady } from '#testing/server-process.ts';
+import { forget } from './forget.ts';
 
 const namespace = await findMountNamespace();
 /** Root may write anywhere unless it drops these capabilities. */
@@ -187,7 +189,26 @@ describe('on a valid data folder', starts, () => {
 
   test('a server does not use a secret that a full disk left empty', async () => {
     await writeFile(join(dataDir, 'secret'), '', { mode: 0o600 });
-    const said = `The secret in ${dataDir} is damaged. Restore it from a backup, or remove the file: a new one is made, and everybody has to sign in again.`;
+    const said = `The secret in ${dataDir} is damaged. Restore it from a backup. If there is none, remove the file and run "npm run forget -- secret": a new one is made, and everybody has to sign in again.`;
     expect(await refusal({ DATA_DIR: dataDir })).toBe(sentence(said));
   });
+});
+
+test('a server with another secret than its database was used with is refused, until it is told to forget that one', async () => {
+  const { database, drop } = await createTestDatabase('server');
+  onTestFinished(drop);
+  const { rows } = await database.pool.query('select current_database() as name');
+  await database.pool.query(
+    `insert into installation_settings values ('shared.secret', '"of another secret"')`,
+  );
+  const SECRET = 'the secret of a node that is not like the others';
+  const env = { DATABASE_URL: serverUrl(rows[0].name), DATA_DIR: place, SECRET };
+  expect(await refusal(env)).toMatch(
+    /^Pinhigh could not start\. The secret of this start is not .* run "npm run forget -- secret" /,
+  );
+  const words = (...args: string[]) => forget(args, readConfig(env));
+  await expect(words('secrets')).rejects.toThrow('Use: npm run forget -- secret|files');
+  expect(await words('secret')).toContain('start a node with the new secret first');
+  const left = await database.pool.query('select from installation_settings');
+  expect(left.rowCount).toBe(0);
 });

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, like, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, like, lt } from 'drizzle-orm';
 import type { Invitation } from '#contract/installation.ts';
+import { settingNames } from '#contract/installation-schemas.ts';
 import { authAccounts, users } from '#server/platform/auth/tables.ts';
 import { dateOf } from '#server/platform/database/date-of.ts';
 import type { Db } from '#server/platform/database/drizzle.ts';
@@ -43,10 +44,13 @@ export async function deleteInvitationsBefore(db: Db, moment: Temporal.Instant):
   await db.delete(invitationLinks).where(lt(invitationLinks.expiresAt, dateOf(moment)));
 }
 
+/** The table also has what its nodes have in common. */
+const isSetting = inArray(installationValues.name, [...settingNames]);
+
 /** Whether nobody but one golfer has an account, and nobody has changed a setting. */
 export async function isUntouched(db: Db): Promise<boolean> {
   const two = await db.select({ id: users.id }).from(users).limit(2);
-  return two.length < 2 && (await db.$count(installationValues)) === 0;
+  return two.length < 2 && (await db.$count(installationValues, isSetting)) === 0;
 }
 
 /** Whether the golfer has ever signed in at a sign-in provider. */

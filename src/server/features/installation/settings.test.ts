@@ -18,6 +18,8 @@ describe.each(enginesAtScale)('the settings of an installation on the %s databas
   beforeAll(async () => {
     server = await startTestApp(engine);
     admin = await anAdministrator(server);
+    // What the nodes have in common is no setting that somebody has made.
+    await server.db.insert(installationValues).values({ name: 'shared.secret', value: 'a hash' });
   });
   afterAll(() => server.close());
 
