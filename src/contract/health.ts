@@ -6,10 +6,11 @@ const answering = z.object({ status: z.literal('ok') });
 
 export const diskStates = ['ok', 'low', 'full', 'unknown'] as const;
 
-/** What Pinhigh uses outside its own process, apart from the database, and what browsers need of its address. */
+/** What Pinhigh uses outside its own process, apart from the primary database, and what browsers need of its address. */
 export const serviceNames = [
   'mail',
   'storage',
+  'replica',
   'redis',
   'signIn',
   'push',

@@ -517,6 +517,7 @@ export type Messages = {
     'services.failed': None;
     'services.name.mail': None;
     'services.name.storage': None;
+    'services.name.replica': None;
     'services.name.redis': None;
     'services.name.signIn': None;
     'services.name.push': None;

@@ -291,7 +291,7 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
     tryMail: mailer.attempt,
     outgoing: createOutgoing(settings.outgoing),
     installation: createInstallation({ db, config }),
-    services: createServices(serviceSources(() => platform)),
+    services: createServices(serviceSources(() => platform, database)),
   };
   const mail = mailWorker({ db, deliver: mailer.deliver, links });
   const startJobs = () => queue.start([...workersOf(platform, settings), ...pictureWorkers, mail]);

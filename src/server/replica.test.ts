@@ -1,7 +1,10 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Leaderboard } from '#contract/friends.ts';
+import type { health } from '#contract/health.ts';
 import { aGolfer, type Golfer, serveTestApp, type TestApp } from '#testing/app.ts';
+import { anAdministrator } from '#testing/broadcasts.ts';
 import { longWait } from '#testing/long-wait.ts';
 import { completes, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 import { startPostgres, startReplica } from '../../scripts/postgres.mjs';
@@ -36,7 +39,11 @@ beforeAll(async () => {
   });
   await migrateDatabase(database.pool);
   const opened = { database, db: createDb(database.pool), drop: () => database.close() };
-  app = await serveTestApp(opened, { METRICS_TOKEN: token });
+  app = await serveTestApp(opened, {
+    METRICS_TOKEN: token,
+    DATABASE_URL: primary.url,
+    DATABASE_READ_URL: replica.url,
+  });
   golfer = await aGolfer(app);
   await ok(golfer.send('PUT', '/api/social/privacy', { showInLeaderboards: true }));
   await followsBreak100(golfer);
@@ -83,6 +90,16 @@ async function until(outcome: 'answered' | 'late' | 'failed'): Promise<void> {
 test('a replica answers, and golfers read there what they have just done', async () => {
   for (let time = 1; time <= 3; time += 1) await until('answered');
   expect((await golfer.get('/api/social/feed')).status).toBe(200);
+});
+
+test('administrators see the replica among the services', async () => {
+  const { services } = await ok<AnswerOf<typeof health.detail>>(
+    (await anAdministrator(app)).get('/api/health/detail'),
+  );
+  const server = new URL(replica.url).host;
+  expect(services).toContainEqual(
+    expect.objectContaining({ service: 'replica', state: 'good', server }),
+  );
 });
 
 test('the primary answers while the replica is late', async () => {

@@ -12,22 +12,25 @@ export type ServiceFault = {
 
 /**
  * How each fault shows in the codes, names and messages of errors, in the order of precedence. The libraries for mail,
- * S3, Redis, OpenID Connect and HTTPS name the same fault differently.
+ * S3, PostgreSQL, Redis, OpenID Connect and HTTPS name the same fault differently.
  */
 const signs: readonly (readonly [Fault, RegExp])[] = [
   [
     'signIn',
-    /\b(EAUTH|WRONGPASS|NOAUTH|NOPERM|ERR AUTH|InvalidAccessKeyId|SignatureDoesNotMatch)\b/,
+    /\b(EAUTH|WRONGPASS|NOAUTH|NOPERM|ERR AUTH|InvalidAccessKeyId|SignatureDoesNotMatch|28P01|28000)\b/,
   ],
   ['forbidden', /\b(AccessDenied|Forbidden)\b/],
   ['noBucket', /\bNoSuchBucket\b/],
   ['certificate', /\b(CERT_\w+|DEPTH_ZERO_\w+|SELF_SIGNED_\w+|UNABLE_TO_\w+|ERR_TLS_CERT_\w+)\b/],
-  ['encryption', /\b(ERR_SSL_\w+|EPROTO|ETLS|SSL routines)\b/],
+  ['encryption', /\b(ERR_SSL_\w+|EPROTO|ETLS|SSL routines|not support SSL)\b/],
   ['unknownHost', /\b(ENOTFOUND|EAI_AGAIN|EDNS)\b/],
   ['refused', /\bECONNREFUSED\b/],
   ['unreachable', /\b(EHOSTUNREACH|ENETUNREACH)\b/],
-  ['late', /\b(ETIMEDOUT|OAUTH_TIMEOUT|TimeoutError|AbortError|UND_ERR_\w*TIMEOUT)\b|timed out/],
-  ['closed', /\b(ECONNRESET|EPIPE|ECONNECTION|UND_ERR_SOCKET)\b|Connection is closed/],
+  [
+    'late',
+    /\b(ETIMEDOUT|OAUTH_TIMEOUT|TimeoutError|AbortError|UND_ERR_\w*TIMEOUT|timeout)\b|timed out/,
+  ],
+  ['closed', /\b(ECONNRESET|EPIPE|ECONNECTION|UND_ERR_SOCKET)\b|Connection (is closed|terminated)/],
 ];
 
 type AnyError = Partial<

@@ -1,14 +1,16 @@
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer as createSocketServer, type Server } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { providerService } from '#server/features/accounts/provider/provider.ts';
 import { type S3Server, startS3 } from '#testing/s3-server.ts';
 import { readConfig } from '../config.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { redisService } from '../live/redis.ts';
 import { mailNote, mailService } from '../mail/delivery.ts';
 import { bucketService } from '../storage/s3-bucket.ts';
 import { httpsNote } from './https-note.ts';
+import { replicaService } from './replica-service.ts';
 import { createServices, type Service } from './services.ts';
 
 const stops: (() => void)[] = [];
@@ -182,6 +184,51 @@ describe('Redis', () => {
     expect(JSON.stringify(refused)).not.toContain('hidden');
     const encrypted = await lookAt(redisService(url().href.replace('redis:', 'rediss:')));
     expect(encrypted).toMatchObject({ server: url().host, state: 'bad' });
+  });
+});
+
+describe('the read replica', () => {
+  /** Any server passes for a replica of itself. */
+  async function lookAtReplica(change: (address: URL) => void) {
+    const databaseUrl = process.env['TEST_DATABASE_URL'] ?? '';
+    const address = new URL(databaseUrl);
+    change(address);
+    const database = await openDatabase({
+      databaseUrl,
+      databaseReadUrl: address.href,
+      dataDir: '',
+    });
+    onTestFinished(() => database.close());
+    if (database.replica === undefined) throw new Error('no replica');
+    return lookAt(replicaService(database.replica, address.href));
+  }
+
+  test('that can be used is good', async () => {
+    const { host } = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+    const state = await lookAtReplica(() => {});
+    expect(state).toMatchObject({ service: 'replica', state: 'good', server: host });
+  });
+
+  test('that is away, says nothing, refuses the sign-in or speaks no TLS is called by host, port and reason', async () => {
+    const port = await closedPort();
+    const away = await lookAtReplica((address) => {
+      address.host = `127.0.0.1:${port}`;
+    });
+    expect(away).toMatchObject(is(`127.0.0.1:${port}`, 'refused', /refuses the connection/));
+    const silent = await portOf(createSocketServer());
+    const late = await lookAtReplica((address) => {
+      address.host = `127.0.0.1:${silent}`;
+    });
+    expect(late).toMatchObject(is(`127.0.0.1:${silent}`, 'late', /did not answer in time/));
+    const { host } = new URL(process.env['TEST_DATABASE_URL'] ?? '');
+    const stranger = await lookAtReplica((address) => {
+      address.username = 'nobody-of-this-name';
+    });
+    expect(stranger).toMatchObject(is(host, 'signIn', /DATABASE_READ_URL/));
+    const encrypted = await lookAtReplica((address) =>
+      address.searchParams.set('sslmode', 'verify-full'),
+    );
+    expect(encrypted).toMatchObject(is(host, 'encryption', /DATABASE_READ_URL/));
   });
 });
 

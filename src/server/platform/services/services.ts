@@ -48,12 +48,16 @@ const defaultPorts: Readonly<Record<string, number>> = {
   'smtps:': 465,
   'redis:': 6379,
   'rediss:': 6379,
+  'postgres:': 5432,
+  'postgresql:': 5432,
 };
 
 /** The host and port of a URL, without its user name and password. */
 export function serverOf(address: URL | string): string {
-  const { hostname, port, protocol } = new URL(address);
-  return `${hostname}:${port || defaultPorts[protocol]}`;
+  const { hostname, port, protocol, searchParams } = new URL(address);
+  // PostgreSQL's addresses may name the host as a parameter, such as the folder of a socket.
+  const host = hostname || searchParams.get('host');
+  return `${host}:${port || defaultPorts[protocol]}`;
 }
 
 /** A sentence about a service, in words of the `admin` texts. */
