@@ -12,6 +12,10 @@ const stepMs = 30_000;
 export const codeOf = (secret: string, now = Temporal.Now.instant()): Promise<string> =>
   createOTP(bytesOf(secret)).hotp(Math.floor(now.epochMilliseconds / stepMs));
 
+/** The code that an app shows next, which works already. Codes work once, and the current one may have turned them on. */
+export const nextCodeOf = (secret: string): Promise<string> =>
+  codeOf(secret, Temporal.Now.instant().add({ milliseconds: stepMs }));
+
 /** A code that no app shows now or showed lately. */
 export async function wrongCodeOf(secret: string): Promise<string> {
   const counter = Math.floor(Date.now() / stepMs);

@@ -4,15 +4,16 @@ import { ok } from './scenario.ts';
 
 export const password = 'fairway-finder';
 
-/** Turns one-time codes on. Returns the secret in Base32 and the recovery codes. */
+/** Turns one-time codes on. Returns the secret in Base32, the code that did it, and the recovery codes. */
 export async function turnsCodesOn(golfer: Pick<Golfer, 'send'>, now?: Temporal.Instant) {
   const { secret } = await ok<{ secret: string }>(
     golfer.send('POST', '/api/user/second-step/codes', { currentPassword: password }),
   );
+  const code = await codeOf(secret, now);
   const { recoveryCodes } = await ok<{ recoveryCodes: string[] }>(
-    golfer.send('POST', '/api/user/second-step/codes/confirm', { code: await codeOf(secret, now) }),
+    golfer.send('POST', '/api/user/second-step/codes/confirm', { code }),
   );
-  return { secret, recoveryCodes };
+  return { secret, code, recoveryCodes };
 }
 
 /** Types the password in another browser, which then waits for a code. Returns that browser and the answer. */

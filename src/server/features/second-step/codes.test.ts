@@ -6,7 +6,7 @@ import { makesAccessToken } from '#testing/access-tokens.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp, visitor } from '#testing/app.ts';
 import { closesAccount } from '#testing/coach.ts';
 import { idOf } from '#testing/friends.ts';
-import { codeOf, wrongCodeOf } from '#testing/one-time-code.ts';
+import { codeOf, nextCodeOf, wrongCodeOf } from '#testing/one-time-code.ts';
 import { password, turnsCodesOn, typesCode, typesPassword } from '#testing/one-time-codes.ts';
 import { resetTokenOf } from '#testing/reset-token.ts';
 import { ok } from '#testing/scenario.ts';
@@ -50,7 +50,8 @@ describe('one-time codes', () => {
     const { browser, answer } = await typesPassword(server, golfer);
     expect(answer).toMatchObject({ status: 200, body: { user: null, deletionTakenBack: false } });
     expect(await statusOf(browser)).toBe(401);
-    const half = `${code.slice(0, 3)} ${code.slice(3)}`;
+    const next = await nextCodeOf(started.secret);
+    const half = `${next.slice(0, 3)} ${next.slice(3)}`;
     expect(await typesCode(browser, half)).toMatchObject({
       status: 200,
       body: { user: { email: golfer.email }, deletionTakenBack: false },
@@ -120,7 +121,7 @@ describe('one-time codes', () => {
 
   test('a code works only in the browser that has brought the password, and once', async () => {
     const { secret } = await turnsCodesOn(golfer);
-    const code = await codeOf(secret);
+    const code = await nextCodeOf(secret);
     expect(await typesCode(visitor(server), code)).toMatchObject({
       status: 401,
       body: { code: 'sign_in_over' },
@@ -136,6 +137,22 @@ describe('one-time codes', () => {
     expect(await typesCode(other, code)).toMatchObject({ status: 401 });
   });
 
+  test('a code signs in once, in whichever browser, and not at all after it has turned codes on', async () => {
+    const { secret, code: first } = await turnsCodesOn(golfer);
+    const signIn = async (code: string) => {
+      const { browser } = await typesPassword(server, golfer);
+      await typesCode(browser, code);
+      return statusOf(browser);
+    };
+    expect(await signIn(first)).toBe(401);
+    const next = await nextCodeOf(secret);
+    const waiting = await Promise.all([1, 2].map(() => typesPassword(server, golfer)));
+    const answers = await Promise.all(waiting.map(({ browser }) => typesCode(browser, next)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await signIn(next)).toBe(401);
+    expect(await ok(golfer.get('/api/user/devices'))).toHaveLength(2);
+  });
+
   test('five wrong codes end the sign-in, and ten in a row make the account wait for a quarter of an hour', async () => {
     const { secret } = await turnsCodesOn(golfer);
     const wrong = await wrongCodeOf(secret);
@@ -146,12 +163,12 @@ describe('one-time codes', () => {
       expect(answers).toEqual(Array(5).fill(400));
     }
     const { browser } = await typesPassword(server, golfer);
-    const refused = await typesCode(browser, await codeOf(secret));
+    const refused = await typesCode(browser, await nextCodeOf(secret));
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } });
     expect(refused.headers).toMatchObject({ 'retry-after': '900' });
     await server.db.execute(sql`update auth_two_factors set locked_until = now() - interval '1 s'`);
     const { browser: later } = await typesPassword(server, golfer);
-    expect(await typesCode(later, await codeOf(secret))).toMatchObject({ status: 200 });
+    expect(await typesCode(later, await nextCodeOf(secret))).toMatchObject({ status: 200 });
   });
 
   test('a sixth code in one sign-in is refused even if it is right', async () => {
@@ -159,7 +176,7 @@ describe('one-time codes', () => {
     const { browser } = await typesPassword(server, golfer);
     const wrong = await wrongCodeOf(secret);
     for (const _ of Array(5)) await typesCode(browser, wrong);
-    expect(await typesCode(browser, await codeOf(secret))).toMatchObject({
+    expect(await typesCode(browser, await nextCodeOf(secret))).toMatchObject({
       status: 401,
       body: { code: 'sign_in_over' },
     });
@@ -173,11 +190,11 @@ describe('one-time codes', () => {
     const visit = visitor(server, golfer.email);
     await ok(visit.send('POST', '/api/auth/reset-password', { token, newPassword }));
     expect(await statusOf(visit)).toBe(401);
-    expect(await typesCode(waiting, await codeOf(secret))).toMatchObject({ status: 401 });
+    expect(await typesCode(waiting, await nextCodeOf(secret))).toMatchObject({ status: 401 });
     const { browser, answer } = await typesPassword(server, golfer, newPassword);
     expect(answer.body).toMatchObject({ user: null });
     expect(await statusOf(browser)).toBe(401);
-    expect(await typesCode(browser, await codeOf(secret))).toMatchObject({ status: 200 });
+    expect(await typesCode(browser, await nextCodeOf(secret))).toMatchObject({ status: 200 });
   });
 
   test('a closed account is kept only after the code', async () => {
@@ -185,7 +202,7 @@ describe('one-time codes', () => {
     await closesAccount(golfer);
     const { browser, answer } = await typesPassword(server, golfer);
     expect(answer.body).toMatchObject({ user: null, deletionTakenBack: false });
-    expect(await typesCode(browser, await codeOf(secret))).toMatchObject({
+    expect(await typesCode(browser, await nextCodeOf(secret))).toMatchObject({
       body: { deletionTakenBack: true },
     });
   });

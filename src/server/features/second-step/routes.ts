@@ -1,7 +1,7 @@
 import type { secondStep } from '#contract/second-step.ts';
 import { readTypedCode } from '#domain/second-step/code.ts';
 import { AppError } from '#server/platform/app-error.ts';
-import { oneTimeCodes, wrongCode } from '#server/platform/auth/one-time-codes.ts';
+import { codeUse, oneTimeCodes, wrongCode } from '#server/platform/auth/one-time-codes.ts';
 import { passkeyAuth } from '#server/platform/auth/passkeys.ts';
 import { turnCodesOff } from '#server/platform/auth/second-step.ts';
 import type { Platform } from '#server/platform/platform.ts';
@@ -54,6 +54,7 @@ export function secondStepHandlers(platform: Platform): Handlers<typeof secondSt
         const typed = readTypedCode(body.code);
         if (typed?.kind !== 'oneTime' || !(await isCode(waiting.secret, typed.code)))
           throw wrongCode();
+        if (!(await codeUse(platform)(caller.id, typed.code))) throw wrongCode();
         const { codes, encrypted } = await newRecoveryCodes();
         return async ({ change: { tx } }) => {
           // Another tab has made a new secret, or has confirmed this one.

@@ -2,19 +2,31 @@ import type { FastifyRequest } from 'fastify';
 import type { secondStep } from '#contract/second-step.ts';
 import { readTypedCode } from '#domain/second-step/code.ts';
 import { finishSignIn, requirePasswords } from '#server/features/accounts/public-queries.ts';
+import { AppError } from '#server/platform/app-error.ts';
 import { headersWithoutSession, withCookies } from '#server/platform/auth/auth-replies.ts';
-import { wrongCode } from '#server/platform/auth/one-time-codes.ts';
+import { endSession } from '#server/platform/auth/end-sessions.ts';
+import { codeUse, wrongCode } from '#server/platform/auth/one-time-codes.ts';
 import type { PasskeyAuth } from '#server/platform/auth/passkeys.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
 
-/** Completes the sign-in for which this browser has brought the password. */
-async function checkCode({ auth, config }: Platform, request: FastifyRequest, text: string) {
+/**
+ * Completes the sign-in for which this browser has brought the password. better-auth deletes a recovery code that was
+ * used, but would accept a one-time code again.
+ * @throws AppError sign_in_over for a code that has been used: by then, better-auth has ended the wait for it
+ */
+async function checkCode(platform: Platform, request: FastifyRequest, text: string) {
+  const { auth, config, db } = platform;
   const typed = readTypedCode(text);
   if (typed === null) throw wrongCode();
-  const check = typed.kind === 'oneTime' ? auth.api.verifyTOTP : auth.api.verifyBackupCode;
   const headers = headersWithoutSession(request, config.publicUrl);
-  return check({ body: { code: typed.code }, headers, returnHeaders: true });
+  const call = { body: { code: typed.code }, headers, returnHeaders: true } as const;
+  if (typed.kind === 'recovery') return auth.api.verifyBackupCode(call);
+  const answer = await auth.api.verifyTOTP(call);
+  const { token, user } = answer.response;
+  if (await codeUse(platform)(user.id, typed.code)) return answer;
+  await endSession(db, token);
+  throw new AppError('sign_in_over');
 }
 
 type SignInRows = 'enterCode' | 'passkeyOptions' | 'enterPasskey';

@@ -43,7 +43,7 @@ export type Attempts = {
   deleteOld(): Promise<void>;
 };
 
-type AttemptSettings = {
+export type AttemptSettings = {
   readonly db: Db;
   readonly clock: Clock;
   readonly deriveToken: DeriveToken;

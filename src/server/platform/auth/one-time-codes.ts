@@ -8,11 +8,24 @@ import {
   writeRecoveryCode,
 } from '#domain/second-step/code.ts';
 import { AppError } from '../app-error.ts';
+import { type AttemptSettings, createAttempts, type Rule } from './attempts.ts';
 import type { Auth } from './auth.ts';
 
 /** The error for a code that is none of this account’s. */
 export const wrongCode = () =>
   new AppError('invalid_input', [{ path: 'code', code: 'code_wrong' }]);
+
+/** A code is accepted in its own half minute, the one before and the one after. */
+const once = { most: 1, seconds: 90 } satisfies Rule;
+
+/** Returns whether this is the first use of a valid code of a golfer, on all nodes. A code works once (RFC 6238, 5.2). */
+export type UseCode = (golferId: string, code: string) => Promise<boolean>;
+
+export function codeUse(parts: Omit<AttemptSettings, 'scale'>): UseCode {
+  // Not scaled: whoever raises the limits for a load test does not want codes to work twice.
+  const { take } = createAttempts({ ...parts, scale: 1 });
+  return async (golferId, code) => (await take(`used-code:${golferId}`, once, code)).allowed;
+}
 
 /** A new secret: for the golfer’s app, and encrypted for the database. */
 export type NewSecret = {
