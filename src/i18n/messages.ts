@@ -2756,8 +2756,11 @@ export type Messages = {
     'detail.goal': None;
     'detail.done': { b: Tag; done: Value; total: number };
     'detail.hours': { count: number; b: Tag; hours: Value };
+    'detail.of': { done: Value; total: Value };
+    'detail.hoursShort': { hours: Value };
     'detail.minutes': None;
     'detail.noExercises': None;
+    'detail.more': None;
     'detail.ready.title': None;
     'detail.ready.text': None;
     'detail.current.title': None;
@@ -3649,6 +3652,10 @@ export type Messages = {
     'schedule.tiles.abandon': None;
     'schedule.tileFailed': None;
     'schedule.allWeeks': None;
+    'schedule.next': None;
+    'schedule.behind': None;
+    'schedule.totals': { weeks: number; hours: Value };
+    'schedule.sessionsOf': { week: Value };
     'schedule.week': { week: Value };
     'schedule.current': None;
     'schedule.done': { done: Value; total: Value };

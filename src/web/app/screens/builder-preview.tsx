@@ -16,6 +16,7 @@ export function BuilderPreview() {
         <ProgramDetail
           program={program}
           enrollment={null}
+          plan={[]}
           start={<NobodyEnrolls program={program} />}
         />
       )}

@@ -1,12 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Program } from '#contract/programs.ts';
-import { training } from '#contract/training.ts';
 import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
+import type { CalendarDate } from '#domain/calendar-date.ts';
 import { formatHandicap, isForAnyHandicap } from '#domain/handicap/handicap.ts';
 import { baseIdOf } from '#domain/programs/version-id.ts';
+import { isMissed } from '#domain/training/missed-sessions.ts';
 import { Cover } from '#web/golf/cover.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { query } from '#web/platform/api/query.ts';
+import { useToday } from '#web/platform/session/today.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
 import { ProgramWeek } from './program-week.tsx';
 import { ProgramWeeksBar } from './program-weeks-bar.tsx';
@@ -15,13 +15,17 @@ type ProgramOutlineProps = {
   readonly program: Program;
   /** The active enrollment, in this program or in another. */
   readonly enrollment: Enrollment | null;
+  /** The weeks of the active plan. */
+  readonly plan: readonly WeekSummary[];
 };
 
 /** A program from cover to last session, with the golfer's progress in it. */
-export function ProgramOutline({ program, enrollment }: ProgramOutlineProps) {
+export function ProgramOutline({ program, enrollment, plan }: ProgramOutlineProps) {
   const { t } = useTranslation('programs');
+  const today = useToday();
   const active = enrollment?.programId === program.id ? enrollment : null;
-  const countDone = useCountDone(active);
+  const followed = active && followedIn(plan, today);
+  const now = program.weeks.find((week) => followed?.isNow(week));
   return (
     <div className="gutter stack-large">
       <Cover
@@ -50,9 +54,14 @@ export function ProgramOutline({ program, enrollment }: ProgramOutlineProps) {
       {program.weeks.length === 0 ? (
         <p className="muted">{t('detail.noWeeks')}</p>
       ) : (
-        <div className="stack-large">
+        <div>
           {program.weeks.map((week) => (
-            <ProgramWeek key={week.id} week={week} done={countDone(week.sessions)} />
+            <ProgramWeek
+              key={week.id}
+              week={week}
+              done={followed?.countDone(week) ?? null}
+              isNow={week === now}
+            />
           ))}
         </div>
       )}
@@ -86,23 +95,20 @@ function Level({ program }: { readonly program: Program }) {
   );
 }
 
-type Session = Program['weeks'][number]['sessions'][number];
+type Week = Program['weeks'][number];
 
-/** Counts those of the given sessions that were completed or skipped. */
-type CountDone = (sessions: readonly Session[]) => number;
-
-function countDoneOf(weeks: readonly WeekSummary[]): CountDone {
-  const planned = weeks.flatMap((week) => week.sessions);
-  const done = new Set(
-    planned.filter(({ status }) => status !== 'planned').map((one) => baseIdOf(one.sessionId)),
-  );
-  return (sessions) => sessions.filter((session) => done.has(baseIdOf(session.id))).length;
-}
-
-/** Counts finished sessions of the active program; returns 0 without a program or until its weeks load. */
-function useCountDone(active: Enrollment | null): CountDone {
-  const { data: weeks } = useQuery({ ...query(training.weeks), enabled: active !== null });
-  return countDoneOf(active && weeks ? weeks : []);
+/** What the plan says about a week of the program: how many sessions were completed or skipped, and whether it is next. */
+function followedIn(plan: readonly WeekSummary[], today: CalendarDate) {
+  const sessions = plan.flatMap((week) => week.sessions);
+  const idsOf = (some: typeof sessions) => new Set(some.map((one) => baseIdOf(one.sessionId)));
+  const done = idsOf(sessions.filter(({ status }) => status !== 'planned'));
+  const next = sessions.find((one) => one.status === 'planned' && !isMissed(one, today));
+  const isIn = (week: Week, ids: ReadonlySet<string>) =>
+    week.sessions.filter(({ id }) => ids.has(baseIdOf(id)));
+  return {
+    countDone: (week: Week) => isIn(week, done).length,
+    isNow: (week: Week) => next !== undefined && isIn(week, idsOf([next])).length > 0,
+  };
 }
 
 /** The number of sessions; if the weeks are not written yet, the number planned. */

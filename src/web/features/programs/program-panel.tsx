@@ -1,8 +1,9 @@
 import '#web/ui/facts.css';
 import '#web/ui/dock.css';
+import '#web/ui/icon-button.css';
 import './program-panel.css';
-import { CircleCheck } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { ChevronDown, ChevronUp, CircleCheck } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import type { ProgramSummary } from '#contract/programs.ts';
 import type { Enrollment } from '#contract/training-schemas.ts';
 import { ProgramCounts } from '#web/golf/session-counts.tsx';
@@ -19,20 +20,56 @@ type ProgramPanelProps = {
   readonly start: ReactNode;
 };
 
-/** The actions for a program: start it, continue it, or open the active one instead. */
+/**
+ * The actions for a program: start it, continue it, or open the active one instead. On a phone this is one row at the
+ * bottom, which opens to show the rest.
+ */
 export function ProgramPanel({ program, enrollment, start }: ProgramPanelProps) {
   const { t } = useTranslation('programs');
-  const headingId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [headingId, restId] = [useId(), useId()];
   const state = stateOf(program, enrollment);
+  const Chevron = isOpen ? ChevronDown : ChevronUp;
   return (
-    <aside className="dock program-panel" ref={bottomBar} aria-labelledby={headingId}>
-      <h2 className="with-icon heading-medium" id={headingId}>
+    <aside
+      className={isOpen ? 'dock program-panel is-open' : 'dock program-panel'}
+      ref={bottomBar}
+      aria-labelledby={headingId}
+    >
+      <h2 className="with-icon" id={headingId}>
         {state === 'current' && <CircleCheck className="icon" aria-hidden />}
         {t(`detail.${state}.title`)}
       </h2>
-      {state === 'ready' && <Ready program={program} start={start} />}
-      {enrollment && state === 'current' && <Current enrollment={enrollment} />}
-      {enrollment && state === 'other' && <Other enrollment={enrollment} />}
+      {state === 'ready' && start}
+      {state === 'current' && (
+        <Button asChild>
+          <Link to="/my-schedule">{t('detail.current.schedule')}</Link>
+        </Button>
+      )}
+      {enrollment && state === 'other' && (
+        <Button asChild>
+          <Link to="/programs/$id" params={{ id: enrollment.programId }}>
+            {t('detail.other.view')}
+          </Link>
+        </Button>
+      )}
+      <button
+        type="button"
+        className="icon-button program-panel-opener"
+        aria-label={t('detail.more')}
+        aria-expanded={isOpen}
+        aria-controls={restId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Chevron className="icon" aria-hidden />
+      </button>
+      <div className="stack program-panel-rest" id={restId}>
+        {state === 'ready' && <Ready program={program} />}
+        {enrollment && state === 'current' && <Current enrollment={enrollment} />}
+        {enrollment && state === 'other' && (
+          <p className="muted">{t('detail.other.text', { name: enrollment.program.name })}</p>
+        )}
+      </div>
     </aside>
   );
 }
@@ -42,7 +79,7 @@ function stateOf(program: ProgramSummary, enrollment: Enrollment | null) {
   return enrollment.programId === program.id ? 'current' : 'other';
 }
 
-function Ready({ program, start }: Pick<ProgramPanelProps, 'program' | 'start'>) {
+function Ready({ program }: Pick<ProgramPanelProps, 'program'>) {
   const { t } = useTranslation('programs');
   const { durationWeeks, minutesPerSession, sessionsPerWeek } = program;
   const facts = [
@@ -61,7 +98,6 @@ function Ready({ program, start }: Pick<ProgramPanelProps, 'program' | 'start'>)
           </div>
         ))}
       </dl>
-      {start}
     </>
   );
 }
@@ -73,27 +109,8 @@ function Current({ enrollment }: { readonly enrollment: Enrollment }) {
     <>
       <p className="muted">{t('detail.current.text', { done, skipped, total })}</p>
       <ProgramCounts program={enrollment} />
-      <div className="even-columns program-panel-actions">
-        <Button asChild>
-          <Link to="/my-schedule">{t('detail.current.schedule')}</Link>
-        </Button>
-        <Button variant="outline" asChild>
-          <Link to="/progress">{t('detail.current.progress')}</Link>
-        </Button>
-      </div>
-    </>
-  );
-}
-
-function Other({ enrollment }: { readonly enrollment: Enrollment }) {
-  const { t } = useTranslation('programs');
-  return (
-    <>
-      <p className="muted">{t('detail.other.text', { name: enrollment.program.name })}</p>
-      <Button wide asChild>
-        <Link to="/programs/$id" params={{ id: enrollment.programId }}>
-          {t('detail.other.view')}
-        </Link>
+      <Button variant="outline" wide asChild>
+        <Link to="/progress">{t('detail.current.progress')}</Link>
       </Button>
     </>
   );

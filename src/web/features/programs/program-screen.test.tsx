@@ -41,6 +41,11 @@ const show = ({ program = aProgram(), enrollment = null, weeks = [] }: Shown = {
 
 const week = (name: string) => within(screen.getByRole('region', { name }));
 
+const detailsOf = (name: string) =>
+  screen.getByRole('region', { name }).querySelector('details') ?? document.createElement('p');
+
+const lineOf = (name: string) => detailsOf(name).querySelector('summary')?.textContent;
+
 test('the screen shows what the program is about, for which handicaps, and how long it takes', async () => {
   await show();
   expect(screen.getByRole('heading', { name: 'Fairway Finder' })).toBeDefined();
@@ -173,9 +178,39 @@ test('the active program links to the schedule and progress and counts completed
   expect(panel.getByText('2 of 3 sessions done or skipped.')).toBeDefined();
   expect(panel.getByText('1 done, 1 skipped, 1 missed')).toBeDefined();
   expect(screen.queryByRole('button', { name: /Enroll/ })).toBeNull();
-  expect(week('Week 1').getByText('2 of 3')).toBeDefined();
-  expect(week('Week 2').getByText('0 of 3')).toBeDefined();
+  expect(lineOf('Week 1')).toMatch(/2 of 3$/);
+  expect(lineOf('Week 2')).toMatch(/0 of 3$/);
   expect(screen.getByText('Week 2 of 2 in your plan')).toBeDefined();
+});
+
+test('only the week of the next session is open at first', async () => {
+  vi.useFakeTimers({ now: Date.parse('2026-05-19T20:00:00Z'), toFake: ['Date'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const weeks = [
+    aWeek(1, [aScheduledSession({ id: 'a', sessionId: 'w1-s1', scheduledDate: '2026-05-12' })]),
+    aWeek(2, [aScheduledSession({ id: 'b', sessionId: 'w2-s1', scheduledDate: '2026-05-22' })]),
+  ];
+  await show({ enrollment: anEnrollment(weeks, '2026-05-20'), weeks });
+  const isOpen = (name: string) => detailsOf(name).hasAttribute('open');
+  expect([isOpen('Week 1'), isOpen('Week 2')]).toEqual([false, true]);
+});
+
+test('the weeks of a program that the golfer does not follow are closed and say their hours', async () => {
+  await show();
+  expect(detailsOf('Week 1').hasAttribute('open')).toBe(false);
+  expect(lineOf('Week 1')).toMatch(/2\.0 h$/);
+});
+
+test('the panel opens to say more about the program', async () => {
+  const { golfer } = await show();
+  const opener = screen.getByRole('button', { name: 'More about it' });
+  expect(opener.getAttribute('aria-expanded')).toBe('false');
+  await golfer.click(opener);
+  expect(opener.getAttribute('aria-expanded')).toBe('true');
+  const shown = document.getElementById(opener.getAttribute('aria-controls') ?? '');
+  expect(shown?.textContent).toContain('min per day');
 });
 
 test('without a skipped session, the active program speaks of completed sessions only', async () => {
@@ -188,7 +223,7 @@ test('sessions completed before the plan moved to a newer version still count', 
   const done = aScheduledSession({ id: 'a', sessionId: 'w1-s1@2', status: 'completed' });
   const weeks = [aWeek(1, [done])];
   await show({ enrollment: anEnrollment(weeks, '2026-05-20'), weeks });
-  expect(week('Week 1').getByText('1 of 3')).toBeDefined();
+  expect(lineOf('Week 1')).toMatch(/1 of 3$/);
 });
 
 test('the weeks bar of the active program counts days up to today', async () => {

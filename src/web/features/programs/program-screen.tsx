@@ -2,7 +2,7 @@ import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type Program, programs } from '#contract/programs.ts';
 import { training } from '#contract/training.ts';
-import type { Enrollment } from '#contract/training-schemas.ts';
+import type { Enrollment, WeekSummary } from '#contract/training-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { EmptyState, QueryBoundary } from '#web/platform/screen/states.tsx';
@@ -32,23 +32,30 @@ export function ProgramScreen({ programId, enroll }: ProgramScreenProps) {
 }
 
 function FindProgram({ programId, enroll }: ProgramScreenProps) {
-  const [{ data: program }, { data: enrollment }] = useSuspenseQueries({
+  const [{ data: program }, { data: enrollment }, { data: plan }] = useSuspenseQueries({
     queries: [
       query(programs.get, { params: { id: programId } }, { on404: 'null' }),
       query(training.current),
+      query(training.weeks),
     ],
   });
   if (enrollment?.programId === programId && enrollment.programVersion !== program?.version)
-    return <EnrolledVersion enrollment={enrollment} />;
+    return <EnrolledVersion enrollment={enrollment} plan={plan} />;
   if (program === null) return <NotFound />;
-  return <ProgramDetail program={program} enrollment={enrollment} start={enroll?.(program)} />;
+  const start = enroll?.(program);
+  return <ProgramDetail program={program} enrollment={enrollment} plan={plan} start={start} />;
 }
 
+type EnrolledVersionProps = {
+  readonly enrollment: Enrollment;
+  readonly plan: readonly WeekSummary[];
+};
+
 /** The program version that the golfer enrolled in, if the program has a newer version now or is not offered. */
-function EnrolledVersion({ enrollment }: { readonly enrollment: Enrollment }) {
+function EnrolledVersion({ enrollment, plan }: EnrolledVersionProps) {
   const params = { id: enrollment.programId, version: String(enrollment.programVersion) };
   const { data: program } = useSuspenseQuery(query(programs.version, { params }));
-  return <ProgramDetail program={program} enrollment={enrollment} start={null} />;
+  return <ProgramDetail program={program} enrollment={enrollment} plan={plan} start={null} />;
 }
 
 function NotFound() {

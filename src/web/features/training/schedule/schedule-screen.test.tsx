@@ -79,9 +79,12 @@ test('a past week with a missed session is full in the bar and carries a missed 
     ]),
     ...weeks.slice(1),
   ];
-  await show(anEnrollment(missed, today), missed);
+  const { golfer } = await show(anEnrollment(missed, today), missed);
   const bar = screen.getByRole('progressbar', { name: 'Week 3 of 4' });
   expect(bar.children[0]?.className).toBe('is-done');
+  expect(linkTo(/^Week 1 .*Missed.*1\/2/).querySelector('.status-missed')).not.toBeNull();
+  expect(screen.queryByRole('link', { name: /Ladder Missed/ })).toBeNull();
+  await golfer.click(screen.getByRole('button', { name: 'Sessions of week 1' }));
   const line = linkTo(/^Sat Ladder Missed 40 min$/);
   expect(line.querySelector('.status-missed')).not.toBeNull();
   expect(screen.getByText('1 done, 1 skipped, 1 missed')).toBeDefined();
@@ -114,6 +117,24 @@ test('every week shows its days, sessions, and hours and links to its screen', a
   expect(first.getAttribute('href')).toBe('/my-schedule/week/1');
   expect(linkTo(/^Week 2 .*Rest week$/)).toBeDefined();
   expect(linkTo(/^Week 3 .*25 to 31 May.*Current week.*1\/3 2\.3 h$/)).toBeDefined();
+});
+
+test('the current week stands first, then those that follow, then those behind, latest first', async () => {
+  await show();
+  const links = screen.getAllByRole('link', { name: /^Week \d / });
+  expect(links.map((link) => link.id)).toEqual(['week-3', 'week-4', 'week-2', 'week-1']);
+  expect(screen.getByRole('region', { name: 'Next' }).textContent).toContain('1 week, 0.7 h');
+  expect(screen.queryByRole('button', { name: 'Sessions of week 1' })).toBeNull();
+});
+
+test('a week that follows can be closed and opened', async () => {
+  const later = aWeek(5, [aScheduledSession({ id: 'g', title: 'Lags' })]);
+  const { golfer } = await show(anEnrollment(weeks, today), [...weeks, later]);
+  expect(screen.queryByRole('link', { name: /Lags/ })).toBeNull();
+  await golfer.click(screen.getByRole('button', { name: 'Sessions of week 5' }));
+  expect(linkTo(/Lags/)).toBeDefined();
+  await golfer.click(screen.getByRole('button', { name: 'Sessions of week 4' }));
+  expect(screen.queryByRole('link', { name: /Splash line/ })).toBeNull();
 });
 
 test('unfinished weeks list their sessions, and finished weeks do not', async () => {

@@ -8,11 +8,13 @@ import { Link } from '#web/router/link.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
 import { MissedNote } from '../plan-dialogs/missed-note.tsx';
+import { PauseNote } from './pause-note.tsx';
 import { ScheduleSummary } from './schedule-summary.tsx';
 import { ScheduleTiles } from './schedule-tiles.tsx';
 import { ScheduleWeeks } from './schedule-weeks.tsx';
 import type { PhoneCalendar } from './use-phone-calendar.tsx';
 import { usePlan } from './use-plan.ts';
+import { usePlanDialogs } from './use-plan-dialogs.tsx';
 
 type ScheduleScreenProps = { readonly PhoneCalendar: PhoneCalendar };
 
@@ -41,16 +43,21 @@ type ActiveScheduleProps = ScheduleScreenProps & {
 };
 
 function ActiveSchedule({ enrollment, weeks, PhoneCalendar }: ActiveScheduleProps) {
-  const { currentWeek } = enrollment;
+  const { currentWeek, pause } = enrollment;
   const startsIn = useStartsIn(enrollment);
+  const { dialogs, ...opening } = usePlanDialogs({ enrollment, weeks });
   return (
     <div className="columns schedule page-wide">
-      <div className="gutter schedule-side">
+      <div className="gutter stack">
         <ScheduleSummary enrollment={enrollment} />
         <MissedNote enrollment={enrollment} />
-        <ScheduleTiles {...{ enrollment, weeks, PhoneCalendar }} />
+        {pause && <PauseNote pause={pause} onEnd={() => opening.ask('endPause')} />}
       </div>
       <ScheduleWeeks weeks={weeks} currentWeek={currentWeek} startsIn={startsIn} />
+      <div className="gutter">
+        <ScheduleTiles {...{ enrollment, PhoneCalendar, ...opening }} />
+      </div>
+      {dialogs}
     </div>
   );
 }
@@ -73,26 +80,19 @@ function NoProgram() {
   );
 }
 
-const tiles = [1, 2, 3, 4, 5];
-const cards = [1, 2, 3, 4];
+const lines = [1, 2, 3, 4];
 
 function ScheduleSkeleton() {
   return (
     <SkeletonScreen className="columns schedule page-wide">
-      <div className="gutter schedule-side">
+      <div className="gutter">
         <Skeleton width="100%" height={240} radius={20} />
-        <div className="tiles">
-          {tiles.map((tile) => (
-            <Skeleton key={tile} width="100%" height={64} radius={14} />
-          ))}
-        </div>
       </div>
       <div className="gutter stack">
-        <div className="stack open-weeks">
-          {cards.map((card) => (
-            <Skeleton key={card} width="100%" height={264} radius={20} />
-          ))}
-        </div>
+        <Skeleton width="100%" height={264} radius={20} />
+        {lines.map((line) => (
+          <Skeleton key={line} width="100%" height={56} />
+        ))}
       </div>
     </SkeletonScreen>
   );

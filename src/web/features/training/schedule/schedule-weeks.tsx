@@ -1,28 +1,11 @@
 import './schedule-weeks.css';
+import { useId } from 'react';
 import type { WeekSummary } from '#contract/training-schemas.ts';
-import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useDates } from '#web/platform/dates.ts';
-import { useToday } from '#web/platform/session/today.ts';
-import { Link } from '#web/router/link.tsx';
-import { weekId } from '../week/show-week.ts';
+import { useNumbers } from '#web/platform/numbers.ts';
+import { SectionHead } from '#web/ui/section-head.tsx';
 import { WeekCard } from './week-card.tsx';
-import { WeekFigures } from './week-figures.tsx';
-import { isComplete, isRest } from './week-state.ts';
-
-type Run = { readonly short: boolean; readonly weeks: WeekSummary[] };
-
-/** Groups neighboring weeks: finished and rest weeks are short, except the current week. */
-function runsOf(weeks: readonly WeekSummary[], currentWeek: number): Run[] {
-  const runs: Run[] = [];
-  for (const week of weeks) {
-    const short = (isComplete(week) || isRest(week)) && week.weekNumber !== currentWeek;
-    const last = runs.at(-1);
-    if (last && last.short === short) last.weeks.push(week);
-    else runs.push({ short, weeks: [week] });
-  }
-  return runs;
-}
+import { WeekLine } from './week-line.tsx';
 
 type ScheduleWeeksProps = {
   readonly weeks: readonly WeekSummary[];
@@ -31,61 +14,45 @@ type ScheduleWeeksProps = {
   readonly startsIn: string | null;
 };
 
-/** All weeks of the plan in order, including rest weeks. */
+/** All weeks of the plan, including rest weeks: the current one, those that follow, and those behind, latest first. */
 export function ScheduleWeeks({ weeks, currentWeek, startsIn }: ScheduleWeeksProps) {
   const { t } = useTranslation('training');
+  const current = weeks.find(({ weekNumber }) => weekNumber === currentWeek);
+  const next = weeks.filter(({ weekNumber }) => weekNumber > currentWeek);
+  const behind = weeks.filter(({ weekNumber }) => weekNumber < currentWeek).toReversed();
   return (
-    <section className="gutter stack" aria-label={t('schedule.allWeeks')}>
-      {runsOf(weeks, currentWeek).map((run) =>
-        run.short ? (
-          <ul className="folded-weeks" key={run.weeks[0]?.weekNumber}>
-            {run.weeks.map((week) => (
-              <li key={week.weekNumber}>
-                <WeekLine week={week} />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <div className="stack open-weeks" key={run.weeks[0]?.weekNumber}>
-            {run.weeks.map((week) => (
-              <WeekCard
-                key={week.weekNumber}
-                week={week}
-                current={week.weekNumber === currentWeek}
-                startsIn={startsIn}
-              />
-            ))}
-          </div>
-        ),
-      )}
+    <section className="gutter stack schedule-weeks" aria-label={t('schedule.allWeeks')}>
+      {current && <WeekCard week={current} startsIn={startsIn} />}
+      <Weeks title={t('schedule.next')} weeks={next} open={next[0]} />
+      <Weeks title={t('schedule.behind')} weeks={behind} />
     </section>
   );
 }
 
-/** A finished or rest week, as one line. */
-function WeekLine({ week }: { readonly week: WeekSummary }) {
+type WeeksProps = {
+  readonly title: string;
+  readonly weeks: readonly WeekSummary[];
+  /** The week whose sessions are shown at first. */
+  readonly open?: WeekSummary | undefined;
+};
+
+const minutesPerHour = 60;
+
+function Weeks({ title, weeks, open }: WeeksProps) {
   const { t } = useTranslation('training');
-  const dates = useDates();
-  const { weekNumber } = week;
-  const rest = isRest(week);
+  const { oneDecimal } = useNumbers();
+  const headingId = useId();
+  const minutes = weeks.reduce((sum, { totalDuration }) => sum + totalDuration, 0);
+  const totals = { weeks: weeks.length, hours: oneDecimal(minutes / minutesPerHour) };
+  if (weeks.length === 0) return null;
   return (
-    <Link
-      className="list-row folded-week"
-      id={weekId(weekNumber)}
-      to="/my-schedule/week/$weekNumber"
-      params={{ weekNumber: String(weekNumber) }}
-    >
-      <StatusIcon state={rest ? 'rest' : 'done'} />
-      <b className="heading-small">{t('schedule.week', { week: weekNumber })}</b>
-      <span className="muted small">{dates.range(week.weekStart, week.weekEnd, useToday())}</span>
-      {rest ? (
-        <span className="week-figures muted small">{t('schedule.rest')}</span>
-      ) : (
-        <>
-          <span className="visually-hidden">{t('schedule.complete')}</span>
-          <WeekFigures week={week} />
-        </>
-      )}
-    </Link>
+    <section aria-labelledby={headingId}>
+      <SectionHead id={headingId} title={title} aside={t('schedule.totals', totals)} />
+      <ul>
+        {weeks.map((week) => (
+          <WeekLine key={week.weekNumber} week={week} isOpenAtFirst={week === open} />
+        ))}
+      </ul>
+    </section>
   );
 }

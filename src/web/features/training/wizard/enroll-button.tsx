@@ -20,8 +20,6 @@ export function EnrollButton({ program, totalSessions }: EnrollButtonProps) {
   return (
     <>
       <Button
-        size="tall"
-        wide
         disabled={totalSessions === 0}
         busy={wizard.busy}
         busyText={t('enroll.opening')}
