@@ -21,7 +21,7 @@ test('the first session unlocks an achievement that the app celebrates and keeps
   };
 
   await test.step('nothing is unlocked yet', async () => {
-    await page.goto('/progress');
+    await page.goto('/progress/practice');
     const preview = page.getByRole('region', { name: 'Achievements' });
     await expect(preview.getByRole('list').first().getByRole('listitem')).toHaveCount(6);
     await preview.getByRole('link', { name: 'View All' }).click();
@@ -70,7 +70,7 @@ test('the first session unlocks an achievement that the app celebrates and keeps
   });
 
   await test.step('the Progress screen shows it first', async () => {
-    await page.goto('/progress');
+    await page.goto('/progress/practice');
     const preview = page.getByRole('region', { name: 'Achievements' });
     await expect(preview.getByRole('listitem').first()).toContainText('First session');
     await look();

@@ -79,7 +79,7 @@ test('a visitor signs up, enrolls, and completes a session, which survives a ser
       await page.goto('/');
       await countsOneDay(page);
     }
-    await page.goto('/progress');
+    await page.goto('/progress/practice');
     await expect(
       page.getByText('205', { exact: true }).filter({ visible: true }).first(),
     ).toBeVisible();

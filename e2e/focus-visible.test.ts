@@ -98,7 +98,8 @@ test('the keyboard focus and the end of a screen are never behind a bar', async 
   await visit(page, '/calendar-list', 'Load more');
   await visit(page, '/social', 'Add a friend');
   await visit(page, '/social?tab=leaderboards', 'Weekly Streak Leaders');
-  await visit(page, '/progress', 'Recent Activity');
+  await visit(page, '/progress', 'Your game');
+  await visit(page, '/progress/practice', 'Recent Activity');
   await visit(page, '/achievements', 'In Progress');
   await visit(page, '/notifications', 'Unread');
   await visit(page, '/profile', 'Save Changes');

@@ -69,7 +69,8 @@ test('on a phone on its side, nothing of a golfer’s screen lies under the notc
   await look(page, '/my-schedule/week/1', 'Week Focus');
   await look(page, '/calendar-list', 'This week');
   await look(page, '/rounds/new', 'Start on hole 1');
-  await look(page, '/progress', 'Recent Activity');
+  await look(page, '/progress', 'Your game');
+  await look(page, '/progress/practice', 'Recent Activity');
   await look(page, '/achievements', 'In Progress');
   await look(page, '/social', 'Golf is better together');
   await look(page, '/profile', 'Save Changes');

@@ -111,7 +111,15 @@ test('every screen fits in every language @long', async ({
     ...['/', '/programs', '/programs/break-100', '/programs/break-90', '/programs/putting-at-home'],
     ...['/my-schedule'],
     ...[`/my-schedule/session/${session?.id}`, '/my-schedule/week/1', '/my-schedule/week/99'],
-    ...['/calendar-list', '/rounds', '/progress', '/achievements', '/notifications', '/profile'],
+    ...[
+      '/calendar-list',
+      '/rounds',
+      '/progress',
+      '/progress/practice',
+      '/achievements',
+      '/notifications',
+      '/profile',
+    ],
     ...['/social', '/social?tab=friends', '/social?tab=leaderboards'],
   ];
   for (const at of screens) await screenFits({ page, url }, at);

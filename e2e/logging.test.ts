@@ -47,7 +47,7 @@ test('a golfer logs practice and a round by hand @once', async ({ page, golfer: 
   });
 
   await test.step('finds both in Progress and in the calendar', async () => {
-    await page.goto('/progress');
+    await page.goto('/progress/practice');
     const recent = page.getByRole('region', { name: 'Recent Activity' });
     await expect(recent.getByRole('listitem')).toHaveText([
       /^Evening nine9 holes, 44/,

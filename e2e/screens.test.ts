@@ -60,7 +60,8 @@ test('every screen shows its content or next step to a golfer without a program'
     { at: '/social', shows: 'Golf is better together' },
     { at: '/social?tab=friends', shows: 'No friends yet' },
     { at: '/social?tab=leaderboards', shows: 'Weekly Streak Leaders' },
-    { at: '/progress', shows: 'Achievements' },
+    { at: '/progress', shows: 'Where do you lose strokes?' },
+    { at: '/progress/practice', shows: 'Achievements' },
     { at: '/achievements', shows: 'In Progress' },
     { at: '/notifications', shows: 'No notifications' },
     { at: '/profile', shows: 'Save Changes' },
@@ -99,7 +100,8 @@ test('every screen shows its content to a golfer with a program', async ({
     { at: `/my-schedule/session/${next?.id}`, shows: 'Skipped' },
     { at: '/calendar-list', shows: 'Session (Skipped)' },
     { at: '/social', shows: 'Add a friend' },
-    { at: '/progress', shows: 'Recent Activity' },
+    { at: '/progress', shows: 'Your game' },
+    { at: '/progress/practice', shows: 'Recent Activity' },
     { at: '/achievements', shows: 'First session' },
     { at: '/notifications', shows: 'You unlocked this achievement.' },
   ];
@@ -131,7 +133,10 @@ test('every administration screen shows its content to an administrator', async 
 });
 
 const reading = ['/', '/programs', '/my-schedule', '/my-schedule/week/1', '/calendar-list'];
-const alsoReading = ['/programs/break-100', '/progress', '/achievements'];
+const alsoReading = [
+  ...['/programs/break-100', '/progress', '/progress/practice', '/rounds'],
+  '/achievements',
+];
 
 test('every screen shows that it is loading, and offers a retry when loading fails @once', async ({
   page,

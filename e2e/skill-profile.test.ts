@@ -155,7 +155,10 @@ for (const { who, after, verdict, reward, tag } of [
     // Clears the badge: the check reports a false alarm for "9+", although the bell's own name has the number.
     await call('POST', '/api/user/notifications/mark-all-read');
     await page.goto('/progress');
-    const card = page.getByRole('region', { name: 'Skill profile' });
+    const game = page.getByRole('table', { name: 'Your game' });
+    await expect(game.getByRole('row', { name: /^Putting/ })).toContainText('4');
+    await page.getByRole('link', { name: 'Practice' }).click();
+    const card = page.getByRole('region', { name: 'Tests' });
     await expect(card.getByText(verdict)).toBeVisible();
     await expect(card.getByRole('img', { name: new RegExp(scores.join(', ')) })).toBeVisible();
     await expect(card.getByRole('region', { name: 'Before and after' })).toContainText(reward);

@@ -172,7 +172,8 @@ test('sign up, enroll, train in range mode, move a session, play a round, log of
 
   await test.step('looks at progress, achievements and profile', async () => {
     const screens = {
-      progress: 'Score against par',
+      progress: 'Your game',
+      rounds: 'Score against par',
       achievements: 'First card',
       profile: 'Personal Information',
     };

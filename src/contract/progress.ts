@@ -61,6 +61,14 @@ const skillLevel = z.object({
   results: z.int(),
 });
 
+/** A skill with the way it has come. */
+const skillStanding = z.nullable(
+  z.extend(skillLevel, {
+    /** The level according to the first result of each test alone; null if there are no others. */
+    first: z.nullable(z.number()),
+  }),
+);
+
 /** A skill test with the golfer's results that are comparable with the latest one. */
 const skillTest = z.object({
   exerciseId: z.custom<SkillTestId>(),
@@ -112,10 +120,10 @@ export type ProgramChange = z.output<typeof programChange>;
 const skillProfile = z.object({
   /** All four skills; null for a skill without a result. */
   levels: z.object({
-    putting: z.nullable(skillLevel),
-    short_game: z.nullable(skillLevel),
-    approach: z.nullable(skillLevel),
-    driving: z.nullable(skillLevel),
+    putting: skillStanding,
+    short_game: skillStanding,
+    approach: skillStanding,
+    driving: skillStanding,
   }),
   /** All available tests. */
   tests: z.array(skillTest),

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '#domain/calendar-date.ts';
-import { type DatedHandicap, daysToGoal, paceOf, projectedDate } from './projection.ts';
+import {
+  type DatedHandicap,
+  daysToGoal,
+  paceOf,
+  projectedDate,
+  projectedDates,
+} from './projection.ts';
 
 const today = '2026-06-30';
 
@@ -124,6 +130,36 @@ describe('the projected date of a goal', () => {
           expect(daysBetween(today, date)).toBeLessThanOrEqual(730);
         }
         if (higher !== null && lower !== null) expect(lower >= higher).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the days around the expected one', () => {
+  const daysFor = (...records: readonly (readonly [daysAgo: number, handicap: number])[]) => {
+    const found = projectedDates({ records: recorded(...records), goal: 10, today });
+    return (
+      found && [found.earliest, found.expected, found.latest].map((day) => daysBetween(today, day))
+    );
+  };
+
+  test('are fifteen percent of the pace away for records on one straight line', () => {
+    // 6 strokes in 120 days; 4 more take 80 days.
+    expect(daysFor([120, 20], [60, 17], [0, 14])).toEqual([70, 80, 95]);
+  });
+
+  test('are farther away for records that scatter, but never so far that they say nothing', () => {
+    expect(daysFor([120, 20], [60, 13], [0, 14])).toEqual([50, 80, 200]);
+  });
+
+  test('are on either side of the expected day, which is the one without them', () => {
+    fc.assert(
+      fc.property(histories, goals, (records, goal) => {
+        const way = { records, goal, today };
+        const days = projectedDates(way);
+        expect(days?.expected ?? null).toBe(projectedDate(way));
+        if (days === null) return;
+        expect(days.earliest <= days.expected && days.expected <= days.latest).toBe(true);
       }),
     );
   });

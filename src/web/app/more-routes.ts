@@ -98,8 +98,8 @@ export const moreRoutes: Partial<Routes> = {
   },
   '/rounds': {
     guard: golfersOnly,
-    load: texts('logbook', 'rounds'),
-    screen: lazily(() => import('#web/features/logbook/rounds/rounds-screen.tsx'), 'RoundsScreen'),
+    load: texts('logbook', 'progress', 'rounds'),
+    screen: lazily(() => import('./screens/rounds.tsx'), 'Rounds'),
   },
   '/rounds/new': {
     guard: golfersOnly,
@@ -118,8 +118,13 @@ export const moreRoutes: Partial<Routes> = {
   },
   '/progress': {
     guard: golfersOnly,
+    load: texts('progress', 'rounds'),
+    screen: lazily(() => import('./screens/progress.tsx'), 'Progress'),
+  },
+  '/progress/practice': {
+    guard: golfersOnly,
     load: texts('progress'),
-    screen: lazily(() => import('#web/features/progress/progress-screen.tsx'), 'ProgressScreen'),
+    screen: lazily(() => import('#web/features/progress/practice-screen.tsx'), 'PracticeScreen'),
   },
   '/achievements': {
     guard: golfersOnly,

@@ -27,7 +27,9 @@ test.each([
   ['/my-schedule/week/5', 'SCHEDULE', /^Week Focus/],
   [session, 'SCHEDULE', /^Exercises/],
   ['/calendar-list', 'CALENDAR', /^11 to 17 May/],
-  ['/progress', 'PROGRESS', /^Performance Stats/],
+  ['/progress', 'PROGRESS', /^Your game/],
+  ['/rounds', 'PROGRESS', /^No rounds yet/],
+  ['/progress/practice', 'PROGRESS', /^Performance Stats/],
   ['/notifications', 'NOTIFICATIONS', /^No notifications/],
   ['/profile', 'PROFILE', /^Nora Devlin/],
 ])('%s shows the header title %s and its own screen below', async (at, header, heading) => {
@@ -59,6 +61,7 @@ test.each([
   session,
   '/social',
   '/progress',
+  '/progress/practice',
   '/achievements',
   '/notifications',
 ])('a visitor at %s sees the landing screen, and the app requests no golfer data', async (at) => {

@@ -1,6 +1,8 @@
 import {
   readHome,
   readNothing,
+  readPractice,
+  readProgress,
   readRounds,
   readSignIn,
   readSignUp,
@@ -36,7 +38,8 @@ export const addresses = {
   '/rounds/new': readNothing,
   '/rounds/$id': readNothing,
   '/social': readSocial,
-  '/progress': readNothing,
+  '/progress': readProgress,
+  '/progress/practice': readPractice,
   '/achievements': readNothing,
   '/notifications': readNothing,
   '/profile': readNothing,

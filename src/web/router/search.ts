@@ -1,5 +1,6 @@
 import { localPath } from '#domain/accounts/local-path.ts';
 import { type CalendarDate, isCalendarDate } from '#domain/calendar-date.ts';
+import { type Focus, focuses } from '#domain/drills/drill.ts';
 
 /** The query of an address, as values by name. */
 export type SearchValues = Readonly<Record<string, unknown>>;
@@ -100,6 +101,17 @@ export function readRounds({ holes, course, pages }: SearchValues): {
     ...(typeof course === 'string' && course !== '' && { course }),
     ...(Number.isInteger(shown) && shown > 1 && { pages: shown }),
   };
+}
+
+/** The period of the handicap chart; the whole history by default. */
+export function readProgress({ range }: SearchValues): { range?: '3m' | '6m' | '1y' } {
+  return range === '3m' || range === '6m' || range === '1y' ? { range } : {};
+}
+
+/** The focus of the drills that are shown; all by default. */
+export function readPractice({ focus }: SearchValues): { focus?: Focus } {
+  const chosen = focuses.find((each) => each === focus);
+  return chosen ? { focus: chosen } : {};
 }
 
 /** For an address whose query has no values. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/calendar-date.ts';
-import { dailyRecords, layOutChart, linesIn, widen } from './chart-scale.ts';
+import { dailyRecords, entriesSince, layOutChart, linesIn, widen } from './chart-scale.ts';
 
 const winter = [
   { date: '2025-11-11', value: 22.6 },
@@ -25,11 +25,51 @@ test('the goal is at the bottom, and there is room on the right for the way to t
 });
 
 test('an expected goal is on its date, and the time axis is to scale', () => {
-  const { points, pin, days } = layOutChart(winter, 12, { goalExpected: '2027-02-10' });
+  const { points, pin, days } = layOutChart(winter, 12, {
+    goalDays: { earliest: '2027-01-10', expected: '2027-02-10', latest: '2027-02-20' },
+  });
   expect(pin).toBe(96);
   expect(points.at(-1)?.[0]).toBeCloseTo((96 * 181) / 456, 1);
   expect(days.map(({ label }) => label)).toEqual([
     ...['2025-12-01', '2026-03-01', '2026-06-01', '2026-09-01', '2026-12-01'],
+  ]);
+});
+
+const goalIn = (earliest: string, latest: string) =>
+  layOutChart(winter, 12, { goalDays: { earliest, expected: '2027-02-10', latest } });
+
+test('the way to the goal widens from the ball to the earliest and the latest day', () => {
+  const { cone, goal, points } = goalIn('2027-01-10', '2027-02-20');
+  expect(cone[0]).toEqual(points.at(-1));
+  const [, early, late] = cone;
+  expect(early?.[0]).toBeLessThan(96);
+  expect(late?.[0]).toBeGreaterThan(96);
+  expect([early?.[1], late?.[1]]).toEqual([goal, goal]);
+});
+
+test('the way to the goal is cut off at the edge when its latest day lies beyond', () => {
+  const { cone, goal = 0 } = goalIn('2027-01-10', '2028-02-10');
+  expect(cone.map(([x]) => x).slice(2)).toEqual([100, 100]);
+  expect(cone.at(-1)?.[1]).toBeLessThan(goal ?? 0);
+  expect(layOutChart(winter, 12).cone).toEqual([]);
+});
+
+test('at the goal, the flag stands where the ball lies', () => {
+  const arrived = [...winter, { date: '2026-06-01', value: 12 }];
+  const { pin, points } = layOutChart(arrived, 12, { goalDays: null });
+  expect(pin).toBe(points.at(-1)?.[0]);
+});
+
+test('a shorter period begins with the value of that day', () => {
+  const since = (from: string) => entriesSince(winter, from, '2026-06-01');
+  expect(since('2025-01-01')).toEqual(winter);
+  expect(since('2026-03-01')).toEqual([
+    { date: '2026-03-01', value: 20.4 },
+    { date: '2026-05-11', value: 18.4 },
+  ]);
+  expect(since('2026-05-20')).toEqual([
+    { date: '2026-05-20', value: 18.4 },
+    { date: '2026-06-01', value: 18.4 },
   ]);
 });
 

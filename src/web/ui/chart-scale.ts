@@ -19,6 +19,8 @@ export type Chart = {
   readonly goal: number | null;
   /** Horizontal position of the flag. */
   readonly pin: number;
+  /** The corners of the area between the earliest and the latest way to the goal; empty if they are unknown. */
+  readonly cone: readonly Point[];
   /** Horizontal lines, at round values. */
   readonly lines: readonly Tick<number>[];
   /** Days along the bottom: first days of months, or any days for a short period. */
@@ -106,11 +108,33 @@ export function dailyRecords(
   return [...byDay].map(([date, value]) => ({ date, value }));
 }
 
+/** The earliest day, the day, and the latest day on which a goal is expected. */
+export type GoalDays = Readonly<Record<'earliest' | 'expected' | 'latest', CalendarDate>>;
+
+/**
+ * The entries from a day on. A value stays until the next one, so the last value before that day is the first one, and
+ * without a later one the value is today's as well.
+ */
+export function entriesSince(
+  entries: readonly ChartEntry[],
+  from: CalendarDate,
+  today: CalendarDate,
+): readonly ChartEntry[] {
+  const since = entries.filter(({ date }) => date >= from);
+  const before = entries.findLast(({ date }) => date < from);
+  if (before === undefined) return since;
+  const later = since.length > 0 ? since : [{ date: today, value: before.value }];
+  return [{ date: from, value: before.value }, ...later];
+}
+
 export type ChartOptions = {
   /** The minimum distance between lines: a chart of whole numbers has no lines at halves. */
   readonly step?: number | undefined;
-  /** The day on which the goal is expected; the time axis then extends to that day. */
-  readonly goalExpected?: CalendarDate | null | undefined;
+  /**
+   * For a goal that the values move down to: when it is expected, to which day the time axis then extends; null if
+   * that is unknown.
+   */
+  readonly goalDays?: GoalDays | null | undefined;
 };
 
 /**
@@ -120,7 +144,7 @@ export type ChartOptions = {
 export function layOutChart(
   entries: readonly ChartEntry[],
   goal: number | null,
-  { step = 0.5, goalExpected = null }: ChartOptions = {},
+  { step = 0.5, goalDays }: ChartOptions = {},
 ): Chart {
   const values = entries.map((entry) => entry.value);
   const known = goal === null ? values : [...values, goal];
@@ -129,21 +153,42 @@ export function layOutChart(
 
   const first = entries[0]?.date ?? '';
   const last = entries.at(-1)?.date ?? '';
-  const end = goalExpected ?? (first === last ? addDays(first, daysOfFirstScale) : last);
-  const right = end === last ? newest : expected;
+  const isReached = goalDays !== undefined && goal !== null && (values.at(-1) ?? goal) <= goal;
+  const end = goalDays?.expected ?? (first === last ? addDays(first, daysOfFirstScale) : last);
+  // A ball at the goal lies at the flag.
+  const right = end === last && !isReached ? newest : expected;
   const x = (date: CalendarDate) =>
     place(daysBetween(first, date), [0, daysBetween(first, end)], [0, right]);
 
   const goalLine = goal === null ? null : y(goal);
   const { along, daysAre } = daysAlong(first, end);
+  const points = entries.map(({ date, value }): Point => [x(date), y(value)]);
   return {
-    points: entries.map(({ date, value }): Point => [x(date), y(value)]),
+    points,
     goal: goalLine,
-    pin: goalExpected === null ? edge : expected,
+    pin: isReached ? (points.at(-1)?.[0] ?? expected) : goalDays ? expected : edge,
+    cone: coneOf({ from: points.at(-1), goal: goalLine, days: goalDays, x }),
     lines: linesIn(range, step)
       .map((label) => ({ at: y(label), label }))
       .filter(({ at }) => at !== goalLine),
     days: along.map((label) => ({ at: x(label), label })),
     daysAre,
   };
+}
+
+type ConeOptions = {
+  readonly from: Point | undefined;
+  readonly goal: number | null;
+  readonly days: GoalDays | null | undefined;
+  readonly x: (date: CalendarDate) => number;
+};
+
+/** The area between the two ways to the goal, cut off at the right edge. */
+function coneOf({ from, goal, days, x }: ConeOptions): readonly Point[] {
+  if (from === undefined || goal === null || !days) return [];
+  const [start, height] = from;
+  const [early, late] = [x(days.earliest), x(days.latest)];
+  if (late <= 100) return [from, [early, goal], [late, goal]];
+  const atEdge = height + ((100 - start) / (late - start)) * (goal - height);
+  return [from, [Math.min(100, early), goal], [100, goal], [100, hundredth(atEdge)]];
 }

@@ -4,7 +4,7 @@ import { type CSSProperties, Fragment, type ReactNode } from 'react';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { dateFormat } from '#i18n/date-format.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { type Chart, type ChartEntry, layOutChart } from './chart-scale.ts';
+import { type Chart, type ChartEntry, type GoalDays, layOutChart } from './chart-scale.ts';
 import { monotonePath } from './monotone-path.ts';
 
 export type LineChartProps = {
@@ -24,31 +24,23 @@ export type LineChartProps = {
   readonly pin: ReactNode;
   /** Shown above the left end of the goal line. */
   readonly goalText?: ReactNode;
-  /**
-   * Draws a line from the newest point down to the goal: to the day on which the goal is expected, or, if that is
-   * unknown, faintly to the edge.
-   */
-  readonly wayToGo?: { readonly expected: CalendarDate | null } | undefined;
+  /** Draws the way from the newest point to the goal, with the area between the earliest and the latest one. */
+  readonly wayToGo?: GoalDays | null | undefined;
 };
 
 const percent = (value: number) => `${value}%`;
 
-function toGoPath({ points, goal, pin }: Chart): string | null {
+function Lines({ chart }: { chart: Chart }) {
+  const { points, goal, pin, cone } = chart;
   const [x, y] = points.at(-1) ?? [0, 0];
-  if (goal === null || y >= goal) return null;
-  return `M${x} ${y}L${pin} ${goal}`;
-}
-
-function Lines({ chart, wayToGo }: Pick<LineChartProps, 'wayToGo'> & { chart: Chart }) {
-  const toGo = wayToGo ? toGoPath(chart) : null;
-  const toGoClass = wayToGo?.expected ? 'goal-line' : 'goal-line is-open';
   return (
     <svg className="drawing-layer" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden>
       {chart.lines.map(({ at }) => (
         <path key={at} className="chart-grid" d={`M0 ${at}H100`} />
       ))}
-      {chart.goal !== null && <path className="chart-goal" d={`M0 ${chart.goal}H100`} />}
-      {toGo && <path className={toGoClass} d={toGo} />}
+      {cone.length > 0 && <path className="chart-cone" d={`M${cone.join('L')}Z`} />}
+      {goal !== null && <path className="chart-goal" d={`M0 ${goal}H100`} />}
+      {cone.length > 0 && <path className="goal-line" d={`M${x} ${y}L${pin} ${goal}`} />}
       <path className="past-line" d={monotonePath(chart.points)} />
     </svg>
   );
@@ -108,13 +100,12 @@ function writeDay({ daysAre }: Chart, language: string) {
 export function LineChart(props: LineChartProps) {
   const { entries, goal, label, write, writeLine = write, pin, goalText, wayToGo } = props;
   const { language } = useTranslation('ui');
-  const goalExpected = wayToGo?.expected;
-  const chart = layOutChart(entries, goal, { step: props.step, goalExpected });
+  const chart = layOutChart(entries, goal, { step: props.step, goalDays: wayToGo });
   const dayName = writeDay(chart, language);
   return (
     <figure className="chart" role="img" aria-label={label}>
       <div className="chart-plot" aria-hidden>
-        <Lines chart={chart} wayToGo={wayToGo} />
+        <Lines chart={chart} />
         <Points {...props} chart={chart} />
         {chart.goal !== null && (
           <>

@@ -7,8 +7,6 @@ export type PlotDot = {
   readonly id: string;
   readonly at: Point;
   readonly look?: 'open' | 'best' | undefined;
-  /** Shown next to the dot. */
-  readonly text?: string | undefined;
 };
 
 export type PlotProps = {
@@ -22,8 +20,6 @@ export type PlotProps = {
   readonly dots?: readonly PlotDot[] | undefined;
   /** Vertical position of a horizontal reference line. */
   readonly reference?: number | null | undefined;
-  /** Horizontal position of a vertical reference line. */
-  readonly upright?: number | null | undefined;
   readonly values?: readonly Tick<ReactNode>[] | undefined;
   readonly steps?: readonly Tick<ReactNode>[] | undefined;
 };
@@ -35,7 +31,7 @@ const sizes = { normal: 'plot', small: 'plot is-small', tiny: 'plot is-tiny' };
 /** A small chart on paper: a line, dots, and marks along both axes. */
 export function Plot(props: PlotProps) {
   const { label, size = 'normal', line = [], ghost = false, dots = [], reference = null } = props;
-  const { upright = null, values = [], steps = [] } = props;
+  const { values = [], steps = [] } = props;
   const named =
     label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   const hasValues = values.some(({ label: value }) => value !== '');
@@ -47,7 +43,6 @@ export function Plot(props: PlotProps) {
             <path key={at} className="plot-grid" d={`M0 ${at}H100`} />
           ))}
           {reference !== null && <path className="plot-reference" d={`M0 ${reference}H100`} />}
-          {upright !== null && <path className="plot-reference" d={`M${upright} 0V100`} />}
           {line.length > 1 && (
             <path className={ghost ? 'plot-ghost' : 'plot-line'} d={monotonePath(line)} />
           )}
@@ -79,16 +74,11 @@ export function PlotSteps({ steps }: { steps: readonly Tick<ReactNode>[] }) {
   );
 }
 
-function Dot({ at: [x, y], look, text }: PlotDot) {
-  const at = { left: percent(x), top: percent(y) };
+function Dot({ at: [x, y], look }: PlotDot) {
   return (
-    <>
-      <i className={look ? `plot-dot is-${look}` : 'plot-dot'} style={at} />
-      {text && (
-        <b className={x > 50 ? 'plot-text number is-left' : 'plot-text number'} style={at}>
-          {text}
-        </b>
-      )}
-    </>
+    <i
+      className={look ? `plot-dot is-${look}` : 'plot-dot'}
+      style={{ left: percent(x), top: percent(y) }}
+    />
   );
 }

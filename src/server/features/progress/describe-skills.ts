@@ -1,7 +1,12 @@
 import type { ProgramChange, SkillProfile, SkillTestResults } from '#contract/progress.ts';
-import { changeOfTest, changeOverall, resultsToCompare } from '#domain/skill-tests/change.ts';
+import {
+  changeOfTest,
+  changeOverall,
+  resultsToCompare,
+  type TestSeries,
+} from '#domain/skill-tests/change.ts';
 import { skillProfile } from '#domain/skill-tests/skill-profile.ts';
-import { highestScore, skillTestIds } from '#domain/skill-tests/skill-test.ts';
+import { highestScore, type Skill, skillTestIds } from '#domain/skill-tests/skill-test.ts';
 import { skillTests } from '#domain/skill-tests/skill-tests.ts';
 import {
   type ComparableResults,
@@ -16,7 +21,7 @@ export function describeSkills({ tests, results, program }: SkillResults): Skill
   const comparable = comparableResults(results);
   const series = comparable.map(seriesOf);
   return {
-    levels: skillProfile(series),
+    levels: levelsOf(series),
     tests: skillTestIds.flatMap((id) => {
       const test = tests.find(({ exerciseId }) => exerciseId === id);
       return test
@@ -30,6 +35,23 @@ export function describeSkills({ tests, results, program }: SkillResults): Skill
     }),
     overall: changeOverall(series),
     program: program && describeProgram(program, results),
+  };
+}
+
+/** Each skill now, and according to the first result of each test. */
+function levelsOf(series: readonly TestSeries[]): SkillProfile['levels'] {
+  const now = skillProfile(series);
+  const then = skillProfile(series.map((each) => ({ ...each, scores: each.scores.slice(0, 1) })));
+  const repeated = series.filter(({ scores }) => scores.length > 1).map(({ testId }) => testId);
+  const of = (skill: Skill) => {
+    const isRepeated = repeated.some((id) => skillTests[id].skill === skill);
+    return now[skill] && { ...now[skill], first: isRepeated ? (then[skill]?.level ?? null) : null };
+  };
+  return {
+    putting: of('putting'),
+    short_game: of('short_game'),
+    approach: of('approach'),
+    driving: of('driving'),
   };
 }
 

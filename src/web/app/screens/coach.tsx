@@ -24,5 +24,5 @@ function Handicaps({ history }: { history: CoachPage['handicapHistory'] }) {
     value: Number(handicap),
     recordedAt,
   }));
-  return <HandicapChart entries={dailyRecords(records, 'UTC')} goal={null} expected={null} />;
+  return <HandicapChart entries={dailyRecords(records, 'UTC')} goal={null} days={null} />;
 }

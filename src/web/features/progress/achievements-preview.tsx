@@ -1,4 +1,3 @@
-import { useNumbers } from '#web/platform/numbers.ts';
 import './achievements-preview.css';
 import { useQuery } from '@tanstack/react-query';
 import { achievements } from '#contract/achievements.ts';
@@ -12,16 +11,8 @@ import { SectionHead } from '#web/ui/section-head.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
 const shown = 6;
-const nearest = 3;
 
-/** Started but locked achievements, nearest to completion first. Hidden achievements stay secret. */
-const nearestOf = (achievements: readonly Achievement[]) =>
-  achievements
-    .filter(({ isUnlocked, isHidden, progress }) => !isUnlocked && !isHidden && progress > 0)
-    .toSorted((a, b) => b.progressPercentage - a.progressPercentage)
-    .slice(0, nearest);
-
-/** The first six achievements and those nearest to completion. The screen works even if they fail to load. */
+/** The first six achievements. The screen works even if they fail to load. */
 export function AchievementsPreview() {
   const { t } = useTranslation('progress');
   const { data, isError, isFetching } = useQuery(query(achievements.list));
@@ -37,17 +28,14 @@ export function AchievementsPreview() {
         }
       />
       {data && (
-        <>
-          <ul className="achievements-preview">
-            {data.slice(0, shown).map((achievement) => (
-              <Preview key={achievement.id} achievement={achievement} />
-            ))}
-          </ul>
-          <NearlyThere achievements={nearestOf(data)} />
-        </>
+        <ul className="achievements-preview">
+          {data.slice(0, shown).map((achievement) => (
+            <Preview key={achievement.id} achievement={achievement} />
+          ))}
+        </ul>
       )}
       {!data && isError && !isFetching && <p className="muted">{t('achievements.failed')}</p>}
-      {!data && (!isError || isFetching) && <Skeleton width="100%" height={480} radius={14} />}
+      {!data && (!isError || isFetching) && <Skeleton width="100%" height={260} radius={14} />}
     </section>
   );
 }
@@ -70,39 +58,5 @@ function Preview({ achievement }: { achievement: Achievement }) {
         {!isUnlocked && <span className="visually-hidden">{t('achievements.locked')}</span>}
       </b>
     </li>
-  );
-}
-
-function NearlyThere({ achievements }: { achievements: readonly Achievement[] }) {
-  const { t } = useTranslation('progress');
-  const { rounded: format } = useNumbers();
-  if (achievements.length === 0) return null;
-  return (
-    <>
-      <SectionHead level={3} title={t('nearly.title')} />
-      <ul className="ruled progress-rows nearly-there" aria-label={t('nearly.title')}>
-        {achievements.map((one) => (
-          <li key={one.id}>
-            <AchievementBadge
-              rarity={one.rarity}
-              size="small"
-              state="locked"
-              share={one.progressPercentage / 100}
-              icon={<AchievementIcon name={one.icon} />}
-            />
-            <span>
-              <b className="row-title">{one.name}</b>
-              <span className="row-text">{one.description}</span>
-            </span>
-            <b className="number">
-              {t('nearly.progress', {
-                progress: format(one.progress),
-                target: format(one.targetValue),
-              })}
-            </b>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

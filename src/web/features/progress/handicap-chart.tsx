@@ -5,18 +5,18 @@ import { Flag } from '#web/golf/flag.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
 import { numbersIn } from '#web/platform/numbers.ts';
-import type { ChartEntry } from '#web/ui/chart-scale.ts';
+import type { ChartEntry, GoalDays } from '#web/ui/chart-scale.ts';
 import { LineChart } from '#web/ui/line-chart.tsx';
 
 type HandicapChartProps = {
   /** At least one entry, oldest first. */
   readonly entries: readonly ChartEntry[];
   readonly goal: number | null;
-  /** The day on which the goal is reached at the current pace; null if it cannot be predicted. */
-  readonly expected: CalendarDate | null;
+  /** When the goal is reached at about the current pace; null if it cannot be predicted. */
+  readonly days: GoalDays | null;
 };
 
-function useSentence({ entries, goal, expected }: HandicapChartProps): string {
+function useSentence({ entries, goal, days }: HandicapChartProps): string {
   const { t, language } = useTranslation('progress');
   const dates = useDates();
   const [first] = entries;
@@ -34,9 +34,9 @@ function useSentence({ entries, goal, expected }: HandicapChartProps): string {
   );
   if (goal === null) return chart;
   const toGoal = t('handicap.chartGoal', { chart, goal: write(goal) });
-  return expected === null
+  return days === null
     ? toGoal
-    : t('handicap.chartExpected', { chart: toGoal, month: dates.month(expected) });
+    : t('handicap.chartExpected', { chart: toGoal, month: dates.month(days.expected) });
 }
 
 /** Formats a month: "Sep 2027". */
@@ -55,7 +55,7 @@ function lineTextIn(language: string) {
 
 /** Every recorded handicap over time, with the goal as the bottom line. */
 export function HandicapChart(props: HandicapChartProps) {
-  const { entries, goal, expected } = props;
+  const { entries, goal, days } = props;
   const { t, language } = useTranslation('progress');
   const sentence = useSentence(props);
   return (
@@ -66,15 +66,15 @@ export function HandicapChart(props: HandicapChartProps) {
       write={(handicap) => formatHandicap(handicap, language)}
       writeLine={lineTextIn(language)}
       newest={({ value }) => formatHandicap(value, language)}
-      wayToGo={{ expected }}
+      wayToGo={days}
       pin={<Flag />}
       goalText={
         goal !== null && (
           <>
             {t('handicap.goal')} <b className="number">{formatHandicap(goal, language)}</b>
-            {expected && (
+            {days && (
               <>
-                {t('handicap.about')} <b className="number">{monthOf(expected, language)}</b>
+                {t('handicap.about')} <b className="number">{monthOf(days.expected, language)}</b>
               </>
             )}
           </>

@@ -1,7 +1,7 @@
 import './round-cards.css';
 import type { ProgramChange as Change } from '#contract/progress.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { SkillName } from './skill-scale.tsx';
+import { SkillName } from './skill-lanes.tsx';
 import { useSkillTexts } from './use-skill-texts.ts';
 
 /** The skills at the start and at the end of a program, with a verdict. */

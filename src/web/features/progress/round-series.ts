@@ -12,12 +12,15 @@ export const withPar = (rounds: readonly PlayedRound[]): readonly ParRound[] =>
     return overPar === null ? [] : [{ ...round, overPar }];
   });
 
-export type Counted = 'fairwaysHit' | 'greensInRegulation' | 'putts';
+/** A round with what was counted in it; null for what was not. */
+export type CountedRound = PlayedRound & { readonly threePutts: number | null };
 
-/** The given count of each round that has it, scaled to 18 holes, oldest first. */
-export const countsOf = (rounds: readonly PlayedRound[], name: Counted): readonly number[] =>
-  rounds.flatMap(({ holes, [name]: count }) =>
-    count === null ? [] : [perWholeRound(count, holes)],
+type Counted = 'fairwaysHit' | 'greensInRegulation' | 'putts' | 'threePutts';
+
+/** The rounds that have the given count, oldest first, with its value for 18 holes. */
+export const countsOf = (rounds: readonly CountedRound[], name: Counted) =>
+  rounds.flatMap(({ holes, sessionDate, [name]: count }) =>
+    count === null ? [] : [{ sessionDate, value: perWholeRound(count, holes) }],
   );
 
 const inside = [6, 94] as const;

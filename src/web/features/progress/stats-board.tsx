@@ -7,29 +7,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { AlteredMark } from '#web/offline/altered-mark.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
-
-const minutesPerHour = 60;
-
-function Time({ minutes }: { minutes: number }) {
-  const { t } = useTranslation('progress');
-  const { write } = useNumbers();
-  const hours = Math.floor(minutes / minutesPerHour);
-  const rest = minutes % minutesPerHour;
-  if (hours === 0)
-    return (
-      <dd className="number number-medium">
-        {rest} <small>{t('stats.minutes')}</small>
-      </dd>
-    );
-  return (
-    <dd className="number number-medium">
-      {write(hours)}{' '}
-      <small>
-        {t('stats.hours')} {String(rest).padStart(2, '0')}
-      </small>
-    </dd>
-  );
-}
+import { Minutes } from './minutes.tsx';
 
 function Days({ count }: { count: number }) {
   const { t } = useTranslation('progress');
@@ -75,7 +53,9 @@ export function StatsBoard({ stats }: { stats: Stats }) {
         </div>
         <div>
           <dt>{t('stats.time')}</dt>
-          <Time minutes={stats.totalMinutesTraining} />
+          <dd className="number number-medium">
+            <Minutes minutes={stats.totalMinutesTraining} />
+          </dd>
         </div>
         <div>
           <dt>{t('stats.streak')}</dt>

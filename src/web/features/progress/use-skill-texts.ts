@@ -12,16 +12,19 @@ export function useSkillTexts() {
   const { t, language } = useTranslation('progress');
   const dates = useDates();
   const today = useToday();
-  const { rounded: points } = useNumbers();
+  const { rounded: points, signed } = useNumbers();
   /** A level in whole strokes, written like a handicap: with a plus if better than scratch. */
   const level = (handicap: number) =>
     `${Math.round(handicap) < 0 ? '+' : ''}${points(Math.abs(Math.round(handicap)))}`;
   return {
     points,
     level,
+    /** Whole strokes against a handicap, such as -3 and +4. */
+    signed: ({ worst, best }: { readonly worst: number; readonly best: number }) => ({
+      worst: signed(Math.round(worst)),
+      best: signed(Math.round(best)),
+    }),
     handicap: (handicap: number) => formatHandicap(handicap, language),
-    range: ({ best, worst }: { readonly best: number; readonly worst: number }) =>
-      t('skills.range', { worst: level(worst), best: level(best) }),
     day: (date: string) => dates.short(date, today),
     /** Says whether the skill improved. If that is uncertain, says how many more points would show it. */
     change: ({ verdict, baseline, now, needed }: Change) =>

@@ -16,14 +16,21 @@ const heights: Readonly<Record<HoleKind, number>> = {
   triple: height,
 };
 
-/** A round as a strip of its holes: a ball under par, a stub for par, and higher for each stroke over it. */
-export function HoleStrip({ card }: { readonly card: readonly Hole[] }) {
+/** Counts the holes of each kind, in words: "3 pars, 10 bogeys". */
+export function useHoleWords(card: readonly Hole[]): string {
   const { t } = useTranslation('rounds');
   const kinds = card.map(kindOfHole);
   const words = holeKinds.flatMap((kind) => {
     const count = kinds.filter((each) => each === kind).length;
     return count === 0 ? [] : [t(`strip.${kind}`, { count })];
   });
+  return words.join(', ');
+}
+
+/** A round as a strip of its holes: a ball under par, a stub for par, and higher for each stroke over it. */
+export function HoleStrip({ card }: { readonly card: readonly Hole[] }) {
+  const kinds = card.map(kindOfHole);
+  const words = useHoleWords(card);
   const width = card.length * step + (card.length > nine ? turn : 0);
   return (
     <svg
@@ -32,7 +39,7 @@ export function HoleStrip({ card }: { readonly card: readonly Hole[] }) {
       width={width}
       height={height}
       role="img"
-      aria-label={words.join(', ')}
+      aria-label={words}
     >
       {kinds.map((kind, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the hole

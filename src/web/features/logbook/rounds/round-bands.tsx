@@ -2,6 +2,7 @@ import './round-bands.css';
 import type { CalendarItem } from '#contract/logbook-schemas.ts';
 import { middleHalf } from '#domain/progress/round-trends.ts';
 import { type UsualRound, usualRoundAt } from '#domain/progress/usual-round.ts';
+import { ValueBand } from '#web/golf/value-band.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useNumbers } from '#web/platform/numbers.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
@@ -66,32 +67,22 @@ type BandProps = {
 function Band({ name, value, half, others }: BandProps) {
   const { t } = useTranslation('rounds');
   const { rounded: write } = useNumbers();
-  const known = [value, half.low, half.high, ...(others ? [others.value] : [])];
-  const room = Math.max(1, (Math.max(...known) - Math.min(...known)) * 0.25);
-  const [from, to] = [Math.min(...known) - room, Math.max(...known) + room];
-  const at = (number: number) => ((number - from) / (to - from)) * 100;
   return (
     <li>
       <p className="between">
         <b>{t(`bands.${name}`)}</b>
         <b className="number">{write(value)}</b>
       </p>
-      <div className="round-band" aria-hidden>
-        <i
-          className="is-half"
-          style={{ left: `${at(half.low)}%`, width: `${at(half.high) - at(half.low)}%` }}
-        />
-        {others && <i className="is-usual" style={{ left: `${at(others.value)}%` }} />}
-        <i className="is-round" style={{ left: `${at(value)}%` }} />
-      </div>
-      <p className="between small muted">
-        <span>{t('bands.yours', { low: write(half.low), high: write(half.high) })}</span>
-        {others && (
-          <span>
-            {t('bands.others', { handicap: write(others.handicap), value: write(others.value) })}
-          </span>
-        )}
-      </p>
+      <ValueBand
+        value={value}
+        half={half}
+        usual={others?.value ?? null}
+        yours={t('bands.yours', { low: write(half.low), high: write(half.high) })}
+        others={
+          others &&
+          t('bands.others', { handicap: write(others.handicap), value: write(others.value) })
+        }
+      />
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import './round-pars.css';
 import type { CalendarItem } from '#contract/logbook-schemas.ts';
 import { fairwaysOn, type Hole } from '#domain/logbook/hole-card.ts';
 import { averagesByPar, type Card, threePuttsOn } from '#domain/logbook/round-figures.ts';

@@ -69,12 +69,13 @@ function Row({ round, isBest }: RowProps) {
         </span>
         {scorecard && <HoleStrip card={scorecard} />}
       </span>{' '}
-      <Score round={round} />
+      <RoundScore round={round} />
     </Link>
   );
 }
 
-function Score({ round: { data } }: Pick<RowProps, 'round'>) {
+/** The score on a tile, with what it is against par. */
+export function RoundScore({ round: { data } }: Pick<RowProps, 'round'>) {
   const { t } = useTranslation('rounds');
   const { signed } = useNumbers();
   const { holes = 18, totalScore = 0, scoreType = 'strokeplay', coursePar: par = null } = data;

@@ -1,5 +1,6 @@
 import '#web/ui/chips.css';
 import './rounds-screen.css';
+import type { ReactNode } from 'react';
 import type { CalendarItem } from '#contract/logbook-schemas.ts';
 import {
   bestRound,
@@ -20,26 +21,41 @@ import { useNavigate, useSearch } from '#web/router/router-context.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Radios } from '#web/ui/radios.tsx';
 import { SectionHead } from '#web/ui/section-head.tsx';
-import { Skeleton, SkeletonScreen } from '#web/ui/skeleton.tsx';
+import { RoundPars } from './round-counts.tsx';
 import { RoundList } from './round-list.tsx';
 import { ScoreByHole } from './score-by-hole.tsx';
 import { useRounds } from './use-rounds.ts';
 
-/** All rounds of the golfer, latest first: by the number of holes or by course. */
-export function RoundsScreen() {
+type RoundsScreenProps = {
+  /** Shown while the rounds are loading. */
+  readonly skeleton: ReactNode;
+  /** Shows trends above the list. @param rounds earliest first */
+  readonly renderTrends: (rounds: readonly CalendarItem[]) => ReactNode;
+};
+
+/** Trends over all rounds of the golfer, and the rounds themselves, latest first: by the number of holes or by course. */
+export function RoundsScreen({ skeleton, renderTrends }: RoundsScreenProps) {
   const { t } = useTranslation('rounds');
   return (
-    <QueryBoundary skeleton={<RoundsSkeleton />} title={t('failed.all')} safe={t('failed.safe')}>
-      <AllRounds />
+    <QueryBoundary skeleton={skeleton} title={t('failed.all')} safe={t('failed.safe')}>
+      <AllRounds renderTrends={renderTrends} />
     </QueryBoundary>
   );
 }
 
-function AllRounds() {
-  const { t } = useTranslation('rounds');
+function AllRounds({ renderTrends }: Pick<RoundsScreenProps, 'renderTrends'>) {
   const rounds = useRounds().filter(({ isCompleted }) => isCompleted);
   const search = useSearch('/rounds');
-  if (rounds.length > 0) return <Rounds rounds={rounds} search={search} />;
+  return (
+    <>
+      {renderTrends(rounds)}
+      {rounds.length > 0 ? <Rounds rounds={rounds} search={search} /> : <NoRounds />}
+    </>
+  );
+}
+
+function NoRounds() {
+  const { t } = useTranslation('rounds');
   return (
     <div className="gutter">
       <EmptyView
@@ -64,8 +80,8 @@ type RoundsProps = {
   readonly search: Search;
 };
 
-/** Rounds on a page: about a year of weekly golf. */
-const onPage = 40;
+/** Rounds on a page: few enough that what they have in common is not far below them on a phone. */
+const onPage = 12;
 
 function Rounds({ rounds, search }: RoundsProps) {
   const { t } = useTranslation('rounds');
@@ -100,6 +116,7 @@ function Rounds({ rounds, search }: RoundsProps) {
         </div>
         <div className="stack">
           <ByHole rounds={chosen} />
+          <ByPar rounds={chosen} />
           <Courses rounds={rounds} />
         </div>
       </div>
@@ -113,25 +130,18 @@ function Summary({ rounds }: Pick<RoundsProps, 'rounds'>) {
   const { oneDecimal } = useNumbers();
   const best = bestRound(rounds);
   const average = mean(comparedRounds(rounds).flatMap(({ data }) => data.totalScore ?? []));
+  const count = t('rounds', { count: rounds.length });
   return (
-    <div className="between rounds-summary">
-      <p>
-        <b className="number number-huge">{rounds.length}</b>{' '}
-        <span className="lead">{t('count', { count: rounds.length })}</span>
-      </p>
-      {best && average !== null && (
-        <dl className="values-first">
-          <div>
-            <dt className="small muted">{t('best')}</dt>
-            <dd className="number number-medium">{best.data.totalScore}</dd>
-          </div>
-          <div>
-            <dt className="small muted">{t('average')}</dt>
-            <dd className="number number-medium">{oneDecimal(average)}</dd>
-          </div>
-        </dl>
-      )}
-    </div>
+    <SectionHead
+      title={t('title')}
+      aside={
+        <span className="small muted">
+          {best && average !== null
+            ? t('summary', { count, best: best.data.totalScore ?? 0, average: oneDecimal(average) })
+            : count}
+        </span>
+      }
+    />
   );
 }
 
@@ -194,6 +204,23 @@ function ByHole({ rounds }: Pick<RoundsProps, 'rounds'>) {
   return null;
 }
 
+/** The average on par 3s, 4s and 5s. */
+function ByPar({ rounds }: Pick<RoundsProps, 'rounds'>) {
+  const { t } = useTranslation('rounds');
+  const cards = rounds.flatMap(({ data }) => (data.scorecard ? [data.scorecard] : []));
+  if (cards.length === 0) return null;
+  return (
+    <section aria-labelledby="by-par">
+      <SectionHead
+        id="by-par"
+        title={t('byPar.title')}
+        aside={<span className="small muted">{t('rounds', { count: cards.length })}</span>}
+      />
+      <RoundPars card={cards.flat()} before={[]} />
+    </section>
+  );
+}
+
 function Courses({ rounds }: Pick<RoundsProps, 'rounds'>) {
   const { t } = useTranslation('rounds');
   const courses = coursesOf(rounds);
@@ -217,23 +244,5 @@ function Courses({ rounds }: Pick<RoundsProps, 'rounds'>) {
         ))}
       </ul>
     </section>
-  );
-}
-
-const rows = [1, 2, 3, 4, 5, 6];
-
-function RoundsSkeleton() {
-  return (
-    <SkeletonScreen className="gutter page-wide rounds-page">
-      <Skeleton width={150} height={68} radius={14} />
-      <Skeleton width="100%" height={44} radius={12} />
-      <div className="rounds-columns">
-        <div className="stack">
-          {rows.map((row) => (
-            <Skeleton key={row} width="100%" height={72} radius={14} />
-          ))}
-        </div>
-      </div>
-    </SkeletonScreen>
   );
 }

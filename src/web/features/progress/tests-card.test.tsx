@@ -4,12 +4,10 @@ import { expect, test } from 'vitest';
 import type { SkillProfile } from '#contract/progress.ts';
 import { aSkillProfile, aSkillTest } from '#testing/a-skill-profile.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
-import { SkillsCard } from './skills-card.tsx';
+import { TestsCard } from './tests-card.tsx';
 
 const show = (profile: Partial<SkillProfile> = {}) =>
-  renderScreen(<SkillsCard profile={aSkillProfile(profile)} handicap={18.4} hasProgram />, {
-    user: aGolfer(),
-  });
+  renderScreen(<TestsCard profile={aSkillProfile(profile)} hasProgram />, { user: aGolfer() });
 
 const next = { scheduledSessionId: 's1', on: '2026-05-21', week: 2 };
 const putting = aSkillTest('putting-test', {
@@ -28,26 +26,7 @@ const driving = aSkillTest('driving-test', {
   results: [38, 40, 47].map((score, index) => ({ on: `2026-05-0${index + 1}`, score })),
   change: { verdict: 'better', baseline: 39, now: 47, needed: 4.2 },
 });
-const levels = {
-  putting: { level: 18.6, best: 6.2, worst: 31.1, results: 2 },
-  short_game: null,
-  approach: null,
-  driving: { level: -1.4, best: -4, worst: 5.2, results: 1 },
-};
-const tested = { levels, tests: [putting, aSkillTest('approach-test'), driving] };
-
-test('each skill shows its handicap and likely range in a chart and in a table', async () => {
-  await show(tested);
-  const rows = within(screen.getByRole('table', { name: 'Skill profile' })).getAllByRole('row');
-  expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
-    ['Skill', 'plays like a handicap of', 'Four times in five between', 'Results'],
-    ['Putting', '19', 'likely 31 to 6', '2'],
-    ['Short game', 'not tested yet', '', '0'],
-    ['Approach', 'not tested yet', '', '0'],
-    ['Driving', '+1', 'likely 5 to +4', '1'],
-  ]);
-  expect(screen.getByText('Dotted: your handicap, 18.4')).toBeDefined();
-});
+const tested = { tests: [putting, aSkillTest('approach-test'), driving] };
 
 test('each test shows whether its result has changed or how many points would be a change', async () => {
   await show(tested);
@@ -93,7 +72,6 @@ test('short hitters read which distances their test was done at', async () => {
 test('before the first test, the card lists the tests and when each comes', async () => {
   await show({ tests: [aSkillTest('putting-test', { next }), aSkillTest('driving-test')] });
   expect(screen.getByText(/^Five short tests show/)).toBeDefined();
-  expect(screen.queryByRole('table')).toBeNull();
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toEqual(['Putting testNext in week 2, 21 May', 'Driving testnot in your program']);
 });
@@ -105,7 +83,7 @@ test('a test of the program that was completed without a score is shown as not y
 
 test('a test with one result shows how many more results a comparison needs', async () => {
   const once = aSkillTest('putting-test', { results: [{ on: '2026-05-14', score: 37 }] });
-  await show({ levels, tests: [{ ...once, resultsToCompare: 2 }] });
+  await show({ tests: [{ ...once, resultsToCompare: 2 }] });
   expect(screen.getByText('2 more results until the first comparison')).toBeDefined();
   expect(screen.getByText(/^Two tests with three results each/)).toBeDefined();
 });

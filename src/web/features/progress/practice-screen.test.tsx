@@ -1,10 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { User } from '#contract/accounts.ts';
 import type { ProgressOverview } from '#contract/progress.ts';
 import { progress } from '#contract/progress.ts';
 import { training } from '#contract/training.ts';
-import { aPlayedRound, aProgress, aScoredDrill } from '#testing/a-progress.ts';
+import { aProgress, aScoredDrill } from '#testing/a-progress.ts';
 import { aQueuedRequest } from '#testing/a-queued-request.ts';
 import { anAchievement, hiddenOne, hundredDone } from '#testing/an-achievement.ts';
 import { inWeekFive, thursdayMorning } from '#testing/program-fixture.ts';
@@ -12,7 +11,7 @@ import { theCalendar } from '#testing/recent-activity.ts';
 import { type Reads, stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { waitingRequests } from '#web/platform/queue/queued-request.ts';
-import { ProgressScreen } from './progress-screen.tsx';
+import { PracticeScreen } from './practice-screen.tsx';
 
 const server = stubServer();
 
@@ -20,17 +19,17 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Shown = { progress?: Partial<ProgressOverview>; user?: Partial<User>; reads?: Reads };
+type Shown = { progress?: Partial<ProgressOverview>; reads?: Reads };
 
 const reads: Reads = { '/api/user/progress': aProgress(), '/api/user/achievements': [] };
 
-const show = ({ progress = {}, user = {}, reads: more = {} }: Shown = {}) =>
-  renderScreen(<ProgressScreen />, {
-    user: aGolfer(user),
+const show = ({ progress = {}, reads: more = {} }: Shown = {}) =>
+  renderScreen(<PracticeScreen />, {
+    user: aGolfer(),
     reads: { ...reads, '/api/user/progress': aProgress(progress), ...more },
   });
 
-const fact = (term: string) => screen.getByText(term).parentElement?.textContent;
+const region = (name: string) => within(screen.getByRole('region', { name }));
 
 test('the training totals show when a change waits to sync', async () => {
   await show();
@@ -84,16 +83,18 @@ test('without a program, the screen shows no badge and links to the programs', a
 
 test('the board shows the training totals', async () => {
   await show();
-  const board = within(screen.getByRole('region', { name: 'Performance Stats' }));
+  const board = region('Performance Stats');
   expect(board.getByText('6,340')).toBeDefined();
-  expect(fact('Training time')).toContain('37 h 40');
-  expect(fact('Current streak')).toContain('9 days');
+  expect(board.getByText('Training time').parentElement?.textContent).toContain('37 h 40');
+  expect(board.getByText('Current streak').parentElement?.textContent).toContain('9 days');
   expect(board.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('34');
+  const hero = region('Training time');
+  expect(hero.getByText('Sessions').nextElementSibling?.textContent).toBe('52');
 });
 
 test('the golfer can load the screen again when a part of it fails to load', async () => {
   server.refuses('unavailable');
-  const { golfer } = await renderScreen(<ProgressScreen />, {
+  const { golfer } = await renderScreen(<PracticeScreen />, {
     user: aGolfer(),
     reads: { '/api/user/achievements': [] },
   });
@@ -101,8 +102,7 @@ test('the golfer can load the screen again when a part of it fails to load', asy
   server.answers(progress.overview, aProgress({ recent: [...theCalendar] }));
   await golfer.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Scoring Zone')).toBeDefined();
-  const recent = within(screen.getByRole('region', { name: 'Recent Activity' }));
-  expect(recent.getByText('Evening nine')).toBeDefined();
+  expect(region('Recent Activity').getByText('Evening nine')).toBeDefined();
 });
 
 test('the screen shows the first six achievements and links to all of them', async () => {
@@ -110,7 +110,7 @@ test('the screen shows the first six achievements and links to all of them', asy
   await show({
     reads: { '/api/user/achievements': [anAchievement(), hundredDone, hiddenOne, ...more] },
   });
-  const preview = within(screen.getByRole('region', { name: 'Achievements' }));
+  const preview = region('Achievements');
   const [first] = preview.getAllByRole('list');
   if (!first) throw new Error('There is no list');
   expect(within(first).getAllByRole('listitem')).toHaveLength(6);
@@ -123,73 +123,9 @@ test('the screen shows the first six achievements and links to all of them', asy
 test('achievements that fail to load leave the rest of the screen usable', async () => {
   server.refuses('unavailable');
   const { '/api/user/achievements': _, ...others } = reads;
-  await renderScreen(<ProgressScreen />, { user: aGolfer(), reads: others });
+  await renderScreen(<PracticeScreen />, { user: aGolfer(), reads: others });
   expect(await screen.findByText('The achievements could not be loaded.')).toBeDefined();
   expect(screen.getByText('Scoring Zone')).toBeDefined();
-});
-
-const region = (name: string) => within(screen.getByRole('region', { name }));
-
-const played = [
-  aPlayedRound({ sessionDate: '2026-03-07', totalScore: 97, fairwaysHit: 5, putts: 36 }),
-  aPlayedRound({ sessionDate: '2026-04-04', totalScore: 94, fairwaysHit: 6, putts: 34 }),
-  aPlayedRound({ sessionDate: '2026-05-02', holes: 9, totalScore: 45, coursePar: 36, putts: 17 }),
-  aPlayedRound({ sessionDate: '2026-05-09' }),
-];
-
-test('the score against par lists every round, doubles nine holes, and shows the five-round average', async () => {
-  await show({ progress: { rounds: played } });
-  const card = region('Score against par');
-  expect(
-    card.getByRole('img', {
-      name: 'The last 4 rounds against par, oldest first: +25, +22, +18, +17. Average of the last five: +20.5.',
-    }),
-  ).toBeDefined();
-  expect(card.getByText('average of 4 rounds')).toBeDefined();
-  expect(card.getByText('+17 best')).toBeDefined();
-});
-
-test('a round without a par or in Stableford does not count for the score against par', async () => {
-  const unknown = [
-    aPlayedRound({ sessionDate: '2026-03-01', coursePar: null }),
-    aPlayedRound({ sessionDate: '2026-03-02', scoreType: 'stableford', totalScore: 31 }),
-  ];
-  await show({ progress: { rounds: [...unknown, ...played.slice(0, 2)] } });
-  const card = region('Score against par');
-  expect(card.getByText(/^One more round with the course par/)).toBeDefined();
-  expect(card.getByText(/Stableford points are not strokes/)).toBeDefined();
-});
-
-test('the trend compares the last five rounds with the rounds before', async () => {
-  const scores = [99, 99, 99, 91, 91, 91, 91, 91];
-  const rounds = scores.map((totalScore, index) =>
-    aPlayedRound({ sessionDate: `2026-04-0${index + 1}`, totalScore, putts: 30 + index }),
-  );
-  await show({ progress: { rounds } });
-  expect(region('Score against par').getByText('8 better than before')).toBeDefined();
-  expect(region('Putts').getByText('4 more than before')).toBeDefined();
-});
-
-test('counted fairways, greens, and putts are compared with golfers of the same handicap', async () => {
-  await show({ progress: { rounds: played }, user: { currentHandicap: '15.2' } });
-  const counts = region('Fairways and greens');
-  expect(
-    counts.getByRole('img', {
-      name: 'Fairways hit in the last 2 rounds, oldest first: 5, 6. Average of the last five: 5.5. Golfers at handicap 15: 6.6.',
-    }),
-  ).toBeDefined();
-  expect(counts.getByText('Dotted: 6.6 for golfers at handicap 15')).toBeDefined();
-  expect(counts.getByText('Not counted yet')).toBeDefined();
-  expect(
-    region('Putts').getByRole('img', {
-      name: 'Putts a round in the last 3 rounds, oldest first: 36, 34, 34. Average of the last five: 34.7. Golfers at handicap 15: 32.1.',
-    }),
-  ).toBeDefined();
-});
-
-test('a golfer without a handicap is not compared with other golfers', async () => {
-  await show({ progress: { rounds: played }, user: { currentHandicap: null } });
-  expect(screen.queryByText(/golfers at/i)).toBeNull();
 });
 
 test('a drill shows its last score next to the best score and the target', async () => {
@@ -206,37 +142,7 @@ test('a drill shows its last score next to the best score and the target', async
   ).toBeDefined();
 });
 
-test('the screen lists the last four rounds, newest first', async () => {
-  const rounds = [aPlayedRound({ sessionDate: '2026-01-01', name: 'Winter cup' }), ...played];
-  await show({ progress: { rounds } });
-  const lines = region('Recent rounds').getAllByRole('listitem');
-  expect(lines).toHaveLength(4);
-  expect(lines[0]?.textContent).toBe('Saturday medalSat 9 May, 18 holes89+17');
-  expect(lines[1]?.textContent).toBe('Saturday medalSat 2 May, 9 holes45+9');
-});
-
-test('every card without data stays visible and says how to fill it', async () => {
-  await show({ progress: { handicapHistory: [], currentProgram: null } });
-  expect(region('Score against par').getByText(/^Three rounds with the course par/)).toBeDefined();
-  expect(region('Fairways and greens').getByText(/^Count fairways and greens/)).toBeDefined();
-  expect(region('Putts').getByText(/^Count your putts/)).toBeDefined();
+test('without scores, the drills say how to get some', async () => {
+  await show();
   expect(region('Drill scores').getByText(/^Scores you enter/)).toBeDefined();
-  expect(region('Recent rounds').getByText(/^No rounds yet/)).toBeDefined();
-});
-
-test('nearly unlocked achievements appear below, nearest first, without hidden achievements', async () => {
-  const close = anAchievement({
-    id: 'ten',
-    name: 'Ten in a row',
-    isUnlocked: false,
-    progress: 9,
-    targetValue: 10,
-    progressPercentage: 90,
-  });
-  await show({ reads: { '/api/user/achievements': [hundredDone, hiddenOne, close] } });
-  const nearly = within(screen.getByRole('list', { name: 'Nearly there' }));
-  expect(nearly.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Ten in a row50 sessions9/10',
-    'Hundred done100 sessions52/100',
-  ]);
 });

@@ -6,20 +6,20 @@ import { aProgress } from '#testing/a-progress.ts';
 import { thursdayMorning } from '#testing/program-fixture.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { setLanguage } from '#web/i18n/translation.ts';
-import { ProgressScreen } from './progress-screen.tsx';
+import { HandicapHero } from './handicap-hero.tsx';
 
 afterEach(async () => {
   vi.useRealTimers();
   await setLanguage('en');
 });
 
-type Shown = { progress?: Partial<ProgressOverview>; user?: Partial<User> };
+type Shown = { progress?: Partial<ProgressOverview>; user?: Partial<User>; at?: string };
 
-const show = ({ progress = {}, user = {} }: Shown = {}) =>
-  renderScreen(<ProgressScreen />, {
-    user: aGolfer(user),
-    reads: { '/api/user/progress': aProgress(progress), '/api/user/achievements': [] },
-  });
+const show = ({ progress = {}, user: changes = {}, at = '/progress' }: Shown = {}) => {
+  const user = aGolfer(changes);
+  const { handicapHistory } = aProgress(progress);
+  return renderScreen(<HandicapHero user={user} history={handicapHistory} />, { user, at });
+};
 
 const fact = (term: string) => screen.getByText(term).parentElement?.textContent;
 
@@ -115,4 +115,48 @@ test('in German, the scale of the handicap has decimal commas', async () => {
   await show({ progress: { handicapHistory }, user: { goalHandicap: null } });
   const lines = [...document.querySelectorAll('.chart-value')].map((line) => line.textContent);
   expect(lines).toEqual(['18,5', '19', '19,5', '20']);
+});
+
+const aYear = [
+  { handicap: '22.6', recordedAt: '2025-02-11T09:00:00Z' },
+  { handicap: '20.0', recordedAt: '2025-12-20T09:00:00Z' },
+  { handicap: '18.4', recordedAt: '2026-05-11T09:00:00Z' },
+];
+
+test('a golfer chooses a shorter period, and the address keeps it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
+  const { golfer, router } = await show({ progress: { handicapHistory: aYear } });
+  expect(screen.getAllByRole('radio').map((each) => each.parentElement?.textContent)).toEqual([
+    '3M3 months',
+    '6M6 months',
+    '1Y1 year',
+    'AllThe whole time',
+  ]);
+  await golfer.click(screen.getByRole('radio', { name: '6 months' }));
+  expect(router.state.location.href).toBe('/progress?range=6m');
+  expect(
+    screen.getByRole('img', { name: /^Handicap from 22.6 in November 2025 to 18.4 in May 2026/ }),
+  ).toBeDefined();
+});
+
+test('periods that are longer than the history are not offered', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
+  const handicapHistory = aYear.slice(1);
+  await show({ progress: { handicapHistory }, at: '/progress?range=1y' });
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
+  expect(screen.getByRole('radio', { name: 'The whole time' })).toHaveProperty('checked', true);
+});
+
+test('the way to the goal is drawn only with a pace, with the months around it in words', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
+  await show({ progress: { handicapHistory: aYear } });
+  expect(screen.getByText(/if the pace stays/).textContent).toMatch(/^Between .* and .*,/);
+  expect(document.querySelectorAll('.goal-line, .chart-cone')).toHaveLength(2);
+  cleanup();
+  const rising = aYear.map(({ recordedAt }, index) => ({
+    handicap: `${18 + index}.0`,
+    recordedAt,
+  }));
+  await show({ progress: { handicapHistory: rising } });
+  expect(document.querySelector('.goal-line')).toBeNull();
 });
