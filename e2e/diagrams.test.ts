@@ -4,7 +4,7 @@ async function openTodaysSession(page: Page) {
   const plan = '/api/user/scheduled-sessions/current-program';
   const [today] = await (await page.request.get(plan)).json();
   await page.goto(`/my-schedule/session/${today.id}`);
-  await expect(page.getByRole('heading', { name: 'Exercises' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Drills' })).toBeVisible();
 }
 
 /** Centers of the balls in the first drill that has any, from the left of its frame, as fractions of its width. */
@@ -25,7 +25,11 @@ test('drill diagrams fill their frames, use the app’s typeface, and hide their
   enrollment: _,
 }) => {
   await openTodaysSession(page);
-  const picture = page.locator('.exercise-picture', { has: page.locator('.diagram-text') }).first();
+  await page
+    .locator('.drill-row', { has: page.locator('.diagram-text') })
+    .first()
+    .click();
+  const picture = page.locator('.exercise .exercise-picture');
   const drawing = picture.locator('.diagram');
   expect(await drawing.boundingBox()).toEqual(await picture.boundingBox());
   const word = drawing.locator('.diagram-text').first();

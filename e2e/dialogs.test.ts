@@ -2,7 +2,7 @@ import type { SignInMethods } from '../src/contract/accounts-schemas.ts';
 import type { LostByReopening } from '../src/contract/reopening.ts';
 import { expect, type Page, test } from './fixtures.ts';
 import { checkLayout } from './layout.ts';
-import { endCelebration } from './steps.ts';
+import { chooseForSession, endCelebration } from './steps.ts';
 
 const dialogsOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
 const dialogOf = (page: Page) => dialogsOf(page).last();
@@ -53,19 +53,21 @@ test('every dialog fits the narrowest phone and double-size text @once', async (
   await page.getByRole('link', { name: 'Start session' }).click();
   await page.getByRole('button', { name: 'Complete Session' }).click();
   await look(page, 'completing a session');
-  await page.getByRole('button', { name: 'Warm-up stretches' }).click();
+  await page.getByRole('button', { name: 'More for this session' }).click();
+  await look(page, 'what else can be done with a session');
+  await chooseForSession(page, 'Warm-up stretches');
   await look(page, 'warming up');
-  await page.getByRole('button', { name: /^Move to/ }).click();
+  await chooseForSession(page, /^Move to/);
   await look(page, 'moving a session');
-  await page
-    .getByRole('button', { name: /^Swap / })
-    .first()
-    .click();
+  await page.locator('.drill-row').first().click();
+  await look(page, 'a drill');
+  await page.locator('.drill-row').first().click();
+  await page.getByRole('button', { name: /^Swap / }).click();
   await expect(
     dialogOf(page).getByRole('button', { name: 'Leave it out this time' }),
   ).toBeVisible();
   await look(page, 'swapping a drill');
-  await page.getByRole('button', { name: 'Less time or another place?' }).click();
+  await chooseForSession(page, 'Less time or another place?');
   await expect(dialogOf(page).getByRole('listitem').first()).toBeVisible();
   await look(page, 'fitting a session');
   await page.getByRole('button', { name: 'Complete Session' }).click();

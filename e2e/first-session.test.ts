@@ -50,7 +50,7 @@ test('a visitor signs up, enrolls, and completes a session, which survives a ser
   });
 
   await test.step('completes the session with a rating and notes', async () => {
-    await expect(page.getByRole('heading', { name: 'Exercises' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Drills' })).toBeVisible();
     await page.getByRole('button', { name: 'Complete Session' }).click();
     const dialog = page.getByRole('dialog');
     // Clicks the star itself, as a golfer does, after the dialog has stopped moving.

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
+import { chooseForSession } from './steps.ts';
 
 type Size = { readonly width: number; readonly height: number };
 
@@ -88,7 +89,7 @@ test('the keyboard focus and the end of a screen are never behind a bar', async 
 }) => {
   await visit(page, '/', 'Start session');
   await page.getByRole('link', { name: 'Start session' }).click();
-  await expect(page.getByRole('heading', { name: 'Exercises' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Drills' })).toBeVisible();
   await look(page, 'a session');
   await visit(page, '/programs', 'View Schedule');
   await visit(page, '/programs/break-100', 'Currently Active');
@@ -127,7 +128,7 @@ test('the keyboard focus of an administrator is never behind a bar', async ({
 test('a toast moves above the bars of the next screen @once', async ({ page, enrollment: _ }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start session' }).click();
-  await page.getByRole('button', { name: 'Skip Workout' }).click();
+  await chooseForSession(page, 'Skip Workout');
   const toast = page.locator('.toast', { hasText: 'Session skipped' });
   await expect(toast).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();

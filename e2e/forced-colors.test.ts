@@ -1,4 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
+import { chooseForSession } from './steps.ts';
 
 /**
  * Returns the chosen controls that look like those beside them that are not chosen, and the buttons without an edge,
@@ -83,7 +84,7 @@ test('high contrast shows what is chosen, and the edges of buttons @once', async
 
   await page.goto('/');
   await page.getByRole('link', { name: 'Start session' }).click();
-  await page.getByRole('button', { name: /^Move to/ }).click();
+  await chooseForSession(page, /^Move to/);
   await page.locator('[data-date="2026-05-20"]').click();
   await look(page, 'a day of a month', 1);
   await page.keyboard.press('Escape');

@@ -15,13 +15,16 @@ test('a golfer trains and completes a session without a mouse', async ({ page, e
   await expect(page.getByRole('link', { name: 'Start session' })).toBeVisible();
   await tabTo(page, 'Start session');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Exercises' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Drills' })).toBeVisible();
 
+  await tabTo(page, 'More for this session');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'This session' })).toBeVisible();
   await tabTo(page, 'Warm-up stretches');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: 'Warm-up stretches' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Warm-up stretches' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'More for this session' })).toBeFocused();
 
   await tabTo(page, 'Complete Session');
   await page.keyboard.press('Enter');

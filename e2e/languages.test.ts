@@ -133,10 +133,17 @@ test('every dialog fits in every language @long', async ({
   const path = '/api/user/scheduled-sessions/current-program';
   const [session]: { id: string }[] = await page.request.get(path).then((answer) => answer.json());
   await open(page, `/my-schedule/session/${session?.id}`);
-  for (const key of ['actions.complete', 'ready.stretches', 'move.open']) {
-    await press(page, 'training', key);
-    await dialogFits({ page, url }, key);
+  for (const keys of [
+    ['actions.complete'],
+    ['menu.open'],
+    ['menu.open', 'ready.stretches'],
+    ['menu.open', 'move.open'],
+  ]) {
+    for (const key of keys) await press(page, 'training', key);
+    await dialogFits({ page, url }, keys.join(', '));
   }
+  await page.locator('.drill-row').nth(1).click();
+  await dialogFits({ page, url }, 'a drill');
   await open(page, '/profile');
   for (const [feature, key] of [
     ['settings', 'avatar.change'],

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 import type { Ledger, Session } from './ledger.ts';
 import { logPractice } from './queue-steps.ts';
+import { chooseForSession } from './steps.ts';
 
 /**
  * Completes, skips or reopens a session with the buttons of its screen, which `page` shows; fills the completion form
@@ -14,13 +15,14 @@ export async function changeOnScreen(
   const press = (name: string) => page.getByRole('button', { name }).first().click();
   if (session.status !== 'planned') {
     await press('Reopen Session');
-    await expect(page.getByRole('button', { name: 'Skip Workout' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Complete Session' })).toBeVisible();
     session.status = 'planned';
     ledger.completions.delete(session.id);
     return 'reopen on the screen';
   }
   const completes = random() < 0.7;
-  await press(completes ? 'Complete Session' : 'Skip Workout');
+  if (completes) await press('Complete Session');
+  else await chooseForSession(page, 'Skip Workout');
   if (completes) {
     const dialog = page.getByRole('dialog', { name: 'Complete Session' });
     const notes = `completion ${ledger.next()}`;

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from './fixtures.ts';
-import { enrollEveryDay } from './steps.ts';
+import { chooseForSession, enrollEveryDay } from './steps.ts';
 
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name });
 const tile = (page: Page, name: string) =>
@@ -93,7 +93,7 @@ test('a golfer moves a session to another day without a mouse @once', async ({
 test('a golfer moves a session from the session screen @once', async ({ page, enrollment: _ }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start session' }).click();
-  await page.getByRole('button', { name: 'Move to...' }).click();
+  await chooseForSession(page, 'Move to...');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Next month' }).click();
   await dialog.getByRole('button', { name: /^[A-Z][a-z]+ 20 / }).click();

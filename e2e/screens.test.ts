@@ -1,6 +1,6 @@
 import { expect, type Page, test } from './fixtures.ts';
 import { checkLayout } from './layout.ts';
-import { endCelebration } from './steps.ts';
+import { chooseForSession, endCelebration } from './steps.ts';
 
 type Screen = {
   readonly at: string;
@@ -84,7 +84,7 @@ test('every screen shows its content to a golfer with a program', async ({
   await page.getByRole('dialog').getByRole('button', { name: 'Complete Session' }).click();
   await endCelebration(page, 'First session');
   await page.goto(`/my-schedule/session/${next?.id}`);
-  await page.getByRole('button', { name: 'Skip Workout' }).click();
+  await chooseForSession(page, 'Skip Workout');
   await expect(page.getByText('Session skipped', { exact: true })).toBeVisible();
 
   const screens: Screen[] = [

@@ -25,7 +25,7 @@ test('a session that is open on two devices is completed once @once', async ({
   openContext,
 }) => {
   await page.getByRole('link', { name: 'Start session' }).click();
-  await expect(page.getByRole('heading', { name: 'Exercises' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Drills' })).toBeVisible();
   const device = await openContext();
   await device.addCookies(await context.cookies());
   const second = await device.newPage();
@@ -96,7 +96,7 @@ test('another golfer who opens the address of a session sees that it was not fou
 }) => {
   browserErrors.allow(/status of 404/);
   await page.getByRole('link', { name: 'Start session' }).click();
-  await expect(page.getByRole('heading', { name: 'Exercises' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Drills' })).toBeVisible();
   const stranger = await openContext();
   await signUp(stranger, server.url, newGolfer());
   const theirs = await stranger.newPage();

@@ -42,6 +42,12 @@ export async function endCelebration(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
+/** Opens what else can be done with the session that is shown, and chooses one of it. */
+export async function chooseForSession(page: Page, name: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'More for this session' }).click();
+  await page.getByRole('dialog', { name: 'This session' }).getByRole('button', { name }).click();
+}
+
 const isWelcome = (frame: { payload: string | Buffer }) =>
   String(frame.payload).includes('auth_success');
 

@@ -82,9 +82,7 @@ async function takePhonePictures(page) {
   await take(page, 'today');
   const { path, at } = await sessionWith(page, 'clock-putting');
   await page.goto(new URL(path, page.url()).href);
-  const drill = await page.getByRole('heading', { name: 'Clock putting' }).boundingBox();
-  // Its drawing is above its name.
-  await page.evaluate(`scrollBy(0, ${(drill?.y ?? 0) - 330})`);
+  await page.getByRole('heading', { name: 'Drills' }).waitFor();
   await take(page, 'session');
   const key = (/** @type {string} */ name) => page.getByRole('button', { name, exact: true });
   await page.getByRole('link', { name: 'Start', exact: true }).click();

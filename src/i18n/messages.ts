@@ -3638,6 +3638,11 @@ export type Messages = {
     'move.done': None;
     'move.failed.title': None;
     'move.failed.text': None;
+    'makeUp.title': None;
+    'makeUp.day': None;
+    'makeUp.free': None;
+    'makeUp.move': { day: Value };
+    'makeUp.nothingChanges': None;
     'settle.open': None;
     'settle.missed': { count: number };
     'settle.stillThere': None;
@@ -3736,9 +3741,15 @@ export type Messages = {
     'levels.expert': None;
     'minutesSpan': { from: Value; to: Value };
     'minutes': { minutes: Value };
-    'exercises': None;
+    'drills': None;
     'beingPrepared': None;
-    'ready.label': None;
+    'drill.count': { count: number };
+    'drill.place': { number: Value; total: Value };
+    'drill.before': None;
+    'drill.after': None;
+    'drill.minutesOf': { name: Value; minutes: Value };
+    'menu.open': None;
+    'menu.title': None;
     'ready.warmUp': None;
     'ready.stretches': None;
     'ready.music': None;
@@ -3751,6 +3762,7 @@ export type Messages = {
     'exercise.count': None;
     'exercise.target': { level: Value };
     'exercise.ownTarget': { handicap: Value };
+    'exercise.why': { target: Value };
     'exercise.targetOrMore': { target: Value; unit: Value };
     'exercise.targetOrFewer': { target: Value; unit: Value };
     'exercise.watch': None;

@@ -4,6 +4,7 @@ import { shippedContent } from '#content/content.ts';
 import {
   addAttempt,
   attemptsIn,
+  attemptsInAll,
   type Counting,
   countSoFar,
   isFinished,
@@ -31,6 +32,16 @@ const strokes: Counting = {
   step: 1,
 };
 const value: Counting = { shape: { kind: 'value' }, min: 0, max: 99, step: 0.1 };
+
+test('the attempts of a whole score are those of all its cells', () => {
+  const cells = [
+    { id: 'short', attempts: 6 },
+    { id: 'long', attempts: 4 },
+  ];
+  expect(attemptsInAll({ shape: { kind: 'cells', cells } })).toBe(10);
+  expect(attemptsInAll(putts)).toBe(4);
+  expect(attemptsInAll(threeInARow)).toBeNull();
+});
 
 describe('the score of several attempts', () => {
   test.each([

@@ -39,6 +39,12 @@ export function attemptsIn({ shape }: Pick<Counting, 'shape'>): number | null {
 export const attemptsAsked = (rule: Pick<Counting, 'shape'>): number | null =>
   rule.shape?.kind === 'cells' ? null : attemptsIn(rule);
 
+/** Returns the number of attempts behind a whole score, those of all cells together; null if it has no fixed number. */
+export const attemptsInAll = (rule: Pick<Counting, 'shape'>): number | null =>
+  rule.shape?.kind === 'cells'
+    ? rule.shape.cells.reduce((sum, { attempts }) => sum + attempts, 0)
+    : attemptsIn(rule);
+
 /** Returns the fewest and the most strokes with one ball. */
 export function strokesWithOneBall({ shape, min }: Pick<Counting, 'shape' | 'min'>) {
   const balls = shape?.kind === 'strokes' ? shape.balls : 1;

@@ -25,7 +25,7 @@ test.each([
   ['/programs/scoring-zone', 'PROGRAMS', /^Currently Active/],
   ['/my-schedule', 'SCHEDULE', /^Week 5/],
   ['/my-schedule/week/5', 'SCHEDULE', /^Week Focus/],
-  [session, 'SCHEDULE', /^Exercises/],
+  [session, 'SCHEDULE', /^Drills/],
   ['/calendar-list', 'CALENDAR', /^11 to 17 May/],
   ['/progress', 'PROGRESS', /^Your game/],
   ['/rounds', 'PROGRESS', /^No rounds yet/],

@@ -179,11 +179,12 @@ test('Add on a calendar day opens Add Session with that date', async () => {
 
 test('the session screen offers moving, warm-up stretches, and completion', async () => {
   const { golfer } = openApp('/my-schedule/session/thu');
+  await press(golfer, 'More for this session');
+  expect(screen.getByRole('button', { name: /^Move/ })).toBeDefined();
   await press(golfer, 'Warm-up stretches');
   expect(await screen.findByRole('dialog', { name: 'Warm-up stretches' })).toBeDefined();
   await press(golfer, 'Close');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByRole('button', { name: /^Move/ })).toBeDefined();
   await press(golfer, 'Complete Session');
   expect(await screen.findByRole('dialog', { name: 'Complete Session' })).toBeDefined();
 });

@@ -91,7 +91,12 @@ const ids = { scheduledSessionId: 'thu', sessionId: 'session-1' };
 const session = { ...ids, title: 'A', language: 'en' as const, totalDuration: 45 };
 const complete = <CompleteSessionDialog session={session} open onClose={nothing} />;
 const actions = (status: 'planned' | 'completed') => (
-  <SessionActions details={theDetails(status)} onComplete={nothing} onChanged={nothing} />
+  <SessionActions
+    details={theDetails(status)}
+    onComplete={nothing}
+    onWarmUp={nothing}
+    onChanged={nothing}
+  />
 );
 const plan = { enrollment, weeks, open: true, onOpenChange: nothing };
 
@@ -144,7 +149,7 @@ const all: readonly Action[] = [
   {
     what: 'skipping',
     part: actions('planned'),
-    presses: ['Skip Workout'],
+    presses: ['More for this session', 'Skip Workout'],
     sent: [training.skip, { scheduledSessionId: 'thu' }],
     answer: () => server.answers(training.skip, theAnswer()),
     done: 'Session skipped',
@@ -270,7 +275,10 @@ test('an expired session shows only its own message and leads to sign-in after h
   await renderScreen(actions('planned'), { user: aGolfer(), reads: before });
   vi.useRealTimers();
   vi.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: 'More for this session' }));
   fireEvent.click(screen.getByRole('button', { name: 'Skip Workout' }));
+  // The menu closes first.
+  await act(() => vi.advanceTimersByTimeAsync(0));
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(screen.getByText('Unauthorized', { selector: '.toast b' })).toBeDefined();
   const text = 'You are logged out. Logging in again...';

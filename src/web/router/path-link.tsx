@@ -19,7 +19,8 @@ const isBelow = (pathname: string, path: string) => path !== '/' && pathname.sta
  * A link to a screen of the app, which is preloaded when the link is hovered, touched, or focused. Use `Link` if the
  * address is known at compile time, so that the types check it.
  */
-export function PathLink({ href, replace, resetScroll, exact, ...anchor }: PathLinkProps) {
+export function PathLink({ href, exact, ...props }: PathLinkProps) {
+  const { replace, resetScroll, opensPart, ...anchor } = props;
   const router = useRouter();
   const [path = ''] = href.split('?');
   const isCurrent = useLocation(
@@ -31,7 +32,7 @@ export function PathLink({ href, replace, resetScroll, exact, ...anchor }: PathL
     anchor.onClick?.(event);
     if (event.defaultPrevented || opensElsewhere(event)) return;
     event.preventDefault();
-    void router.navigateTo(href, { replace, resetScroll });
+    void router.navigateTo(href, { replace, resetScroll, opensPart });
   };
   return (
     <a

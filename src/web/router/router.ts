@@ -44,7 +44,16 @@ export type NavigateOptions = {
   readonly replace?: boolean | undefined;
   /** False to keep the scroll position. */
   readonly resetScroll?: boolean | undefined;
+  /** True if the address opens a part of the screen that is shown, such as a sheet; see `closePart`. */
+  readonly opensPart?: boolean | undefined;
 };
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** Whether the entry below is the same screen without the part that this entry opened. */
+    isPart?: boolean;
+  }
+}
 
 type Events = {
   /** A navigation begins. */
@@ -145,10 +154,19 @@ export class Router {
   /** Navigates to a path of the app with its query. */
   readonly navigateTo = async (href: string, options: NavigateOptions = {}): Promise<void> => {
     this.#scrolls = options.resetScroll ?? true;
+    const { location } = this.history;
+    const opens = options.opensPart === true;
     // Navigating to the current URL again adds no history entry.
-    if (options.replace || href === this.history.location.href) this.history.replace(href);
-    else this.history.push(href);
+    if (options.replace || href === location.href)
+      this.history.replace(href, { isPart: opens && location.state.isPart === true });
+    else this.history.push(href, { isPart: opens });
     await this.#loading;
+  };
+
+  /** Closes a part of the screen that has an address: back to where it was opened, or to `otherwise` in its place. */
+  readonly closePart = <To extends Address>(otherwise: Target<To>): void => {
+    if (this.history.location.state.isPart) this.history.back();
+    else void this.navigate({ ...otherwise, replace: true, resetScroll: false });
   };
 
   /** Loads the screen of the current address, again if it failed. Resolves like `navigate`. */
@@ -232,7 +250,10 @@ export class Router {
       this.#notePosition();
       flushSync(() => this.#change({ ...this.#state, shown }));
     };
-    const isAnswer = this.#state.shown === null || shown.status === 'loading';
+    const before = this.#state.shown;
+    // A part of the same screen, such as a sheet or a tab, has its own animation.
+    const isSameScreen = before?.location.pathname === shown.location.pathname;
+    const isAnswer = before === null || isSameScreen || shown.status === 'loading';
     if (isAnswer || !this.#options.hasTransitions?.()) commit();
     // A transition may be skipped, by the next one or on a hidden page; the screen is shown anyway.
     else document.startViewTransition(commit).ready.catch(() => {});

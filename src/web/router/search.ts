@@ -88,6 +88,12 @@ export function readSocial({ tab, golfer, ...ids }: SearchValues): {
   };
 }
 
+/** The place in the session of the drill that is open. */
+export function readSession({ drill }: SearchValues): { drill?: string } {
+  const place = readId(drill);
+  return place === null ? {} : { drill: place };
+}
+
 /** Which rounds are shown: of 9 or 18 holes, or of one course; and how many pages of them. */
 export function readRounds({ holes, course, pages }: SearchValues): {
   holes?: 9 | 18;

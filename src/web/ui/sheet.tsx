@@ -31,6 +31,8 @@ type NoForm = { onSubmit?: undefined; unsaved?: boolean };
 
 type SheetParts = DialogState & {
   title: string;
+  /** True if the body begins with a heading that shows the title. */
+  titleHidden?: boolean | undefined;
   /** Shown before the title: the way back to an earlier step. */
   before?: ReactNode;
   /** Shown between head and body; does not scroll: the steps of a wizard. */
@@ -41,6 +43,10 @@ type SheetParts = DialogState & {
   survivesReload?: boolean;
   /** False if leaving must be a deliberate choice: no close button, no Escape, no press outside. */
   dismissible?: boolean | undefined;
+  /** True if the sheet is open at an address of its own, so that Back leaves that address instead of closing the sheet. */
+  hasAddress?: boolean | undefined;
+  /** Called when the sheet is gone and the focus has returned. */
+  onClosed?: (() => void) | undefined;
   /** The element that gets the focus on opening, instead of the first control. */
   initialFocus?: { current: HTMLElement | null } | undefined;
   className?: string | undefined;
@@ -59,10 +65,10 @@ const holding = { onEscapeKeyDown: stay, onInteractOutside: stay };
 export function Sheet(props: SheetProps) {
   const { open, title, top, foot, dismissible = true, initialFocus, unsaved = false } = props;
   const { t } = useTranslation('ui');
-  const focus = useFocusReturn(initialFocus);
+  const focus = useFocusReturn(initialFocus, props.onClosed);
   const { onOpenChange, question } = useLeaveQuestion(unsaved, props);
   useStayWhenChanged(open && unsaved && !props.survivesReload);
-  useBackCloses(open && dismissible, () => onOpenChange(false));
+  useBackCloses(open && dismissible && !props.hasAddress, () => onOpenChange(false));
   // Handled here, because a toast that appears later would otherwise consume the first Escape.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const inside = event.currentTarget.contains(event.target as Node);
@@ -88,7 +94,9 @@ export function Sheet(props: SheetProps) {
             >
               <div className="sheet-head">
                 {props.before}
-                <Dialog.Title className="heading-medium">{title}</Dialog.Title>
+                <Dialog.Title className={props.titleHidden ? 'visually-hidden' : 'heading-medium'}>
+                  {title}
+                </Dialog.Title>
                 {dismissible && (
                   <CloseSheet>
                     <IconButton label={t('close')}>

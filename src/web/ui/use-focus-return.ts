@@ -25,9 +25,12 @@ function firstField(dialog: EventTarget | null): HTMLElement | null {
 
 /**
  * Manages the focus when a dialog opens and closes. Dialogs are opened by state, without a trigger of their own, so
- * this remembers the element that had the focus.
+ * this remembers the element that had the focus. `onReturned` is called after it has the focus again.
  */
-export function useFocusReturn(first?: { current: HTMLElement | null } | undefined) {
+export function useFocusReturn(
+  first?: { current: HTMLElement | null } | undefined,
+  onReturned?: () => void,
+) {
   const opener = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: (event: Event) => {
@@ -45,6 +48,7 @@ export function useFocusReturn(first?: { current: HTMLElement | null } | undefin
         stayWhenGone(back);
       }
       neverNowhere();
+      onReturned?.();
     },
   };
 }

@@ -6,13 +6,12 @@ import { StartTraining } from '#web/features/range/start-training.tsx';
 import { UnsentProgress } from '#web/features/range/unsent-progress.tsx';
 import { useSyncProgress } from '#web/features/range/use-sync-progress.ts';
 import { fillDraft } from '#web/features/training/complete/fill-draft.ts';
-import { MoveSession } from '#web/features/training/plan-dialogs/move-session.tsx';
 import { SessionScreen } from '#web/features/training/session/session-screen.tsx';
 import { query } from '#web/platform/api/query.ts';
 import { useParams } from '#web/router/router-context.ts';
 import { ProgramEnd } from '../program-end.tsx';
 
-/** Passes in moving, range mode, notes, and challenges, since features do not import each other. */
+/** Passes in range mode, notes, and challenges, since features do not import each other. */
 export function Session() {
   const { scheduledSessionId } = useParams('/my-schedule/session/$scheduledSessionId');
   // Requested at once, in parallel with the session.
@@ -22,7 +21,6 @@ export function Session() {
   return (
     <SessionScreen
       scheduledSessionId={scheduledSessionId}
-      renderMove={(session) => <MoveSession session={session} look="words" />}
       renderStart={({ session }) => (
         <StartTraining session={{ ...session, scheduledSessionId }} fillIn={fillDraft} />
       )}

@@ -1,13 +1,15 @@
 import { useHandicap } from '#web/golf/use-handicap.ts';
 import { numbersIn, useNumbers } from '#web/platform/numbers.ts';
+import '#web/ui/disclosure.css';
 import './exercise-score.css';
-import { Target } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnScores, SessionExercise } from '#contract/programs.ts';
 import { attemptsAsked } from '#domain/drills/attempts.ts';
 import { levelFor, targetFor, unitOf } from '#domain/drills/drill.ts';
 import { ownTargetFor } from '#domain/drills/own-target.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
+import { Flag } from '#web/golf/flag.tsx';
 import { useScoreText } from '#web/golf/score-text.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { ScoresDialog } from '../session/scores-dialog.tsx';
@@ -34,7 +36,6 @@ export function ExerciseScore({ exercise, scoring }: ExerciseScoreProps) {
           <OwnStart scoring={scoring} baseline={exercise.ownScores?.baseline ?? null} />
         )}
       </dl>
-      {scoring.norm && <p className="small muted">{t('exercise.norm', { norm: scoring.norm })}</p>}
       {exercise.ownScores && (
         <OwnScoresLine exercise={exercise} scoring={scoring} ownScores={exercise.ownScores} />
       )}
@@ -57,25 +58,46 @@ function ThisTime({ exercise, scoring }: ExerciseScoreProps) {
   );
 }
 
-/** The target for the golfer's level and, if it is different, the target for the golfer's exact handicap. */
+/** The golfer's own target, and where it comes from if there is more to say. */
 function Targets({ scoring }: { readonly scoring: Scoring }) {
   const { t, language } = useTranslation('training');
   const handicap = useHandicap();
+  const { write } = useNumbers();
   const target = targetFor(scoring, handicap);
   const own = ownTargetFor(scoring, handicap);
-  const level = t(`levels.${levelFor(handicap)}`);
   if (target === null || own === null) return null;
+  const ofLevel = t('exercise.target', { level: t(`levels.${levelFor(handicap)}`) });
+  const isExact = handicap !== null && own !== target;
   return (
-    <>
-      <GoodScore name={t('exercise.target', { level })} score={target} scoring={scoring} />
-      {handicap !== null && own !== target && (
-        <GoodScore
-          name={t('exercise.ownTarget', { handicap: formatHandicap(handicap, language) })}
-          score={own}
-          scoring={scoring}
-        />
+    <div className="exercise-target">
+      <dt>
+        {isExact
+          ? t('exercise.ownTarget', { handicap: formatHandicap(handicap, language) })
+          : ofLevel}
+      </dt>
+      <dd className="with-icon heading-small">
+        <Flag />
+        <GoodScore score={own} scoring={scoring} />
+      </dd>
+      {(isExact || scoring.norm) && (
+        <dd>
+          <details className="disclosure">
+            <summary className="link">
+              {t('exercise.why', { target: write(own) })}
+              <ChevronDown className="icon icon-small" aria-hidden />
+            </summary>
+            {isExact && (
+              <p className="small muted">
+                {ofLevel}: <GoodScore score={target} scoring={scoring} />
+              </p>
+            )}
+            {scoring.norm && (
+              <p className="small muted">{t('exercise.norm', { norm: scoring.norm })}</p>
+            )}
+          </details>
+        </dd>
       )}
-    </>
+    </div>
   );
 }
 
@@ -100,28 +122,17 @@ function OwnStart({ scoring, baseline }: OwnStartProps) {
   );
 }
 
-type GoodScoreProps = {
-  readonly name: string;
-  readonly score: number;
-  readonly scoring: Scoring;
-};
+type GoodScoreProps = { readonly score: number; readonly scoring: Scoring };
 
-function GoodScore({ name, score, scoring }: GoodScoreProps) {
+/** "36 points or more" */
+function GoodScore({ score, scoring }: GoodScoreProps) {
   const { t, language } = useTranslation('training');
   const { better, min, max } = scoring;
   const unit = unitOf(scoring, score, language);
   const target = numbersIn(language).write(score);
   const orBetter = better === 'higher' ? 'exercise.targetOrMore' : 'exercise.targetOrFewer';
   const best = score === (better === 'higher' ? max : min);
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd className="with-icon">
-        <Target className="icon icon-small" aria-hidden />
-        <b>{t(best ? 'exercise.score' : orBetter, { score: target, target, unit })}</b>
-      </dd>
-    </div>
-  );
+  return <span>{t(best ? 'exercise.score' : orBetter, { score: target, target, unit })}</span>;
 }
 
 type OwnScoresLineProps = ScoredExercise & { readonly ownScores: OwnScores };

@@ -5,15 +5,14 @@ import { training } from '#contract/training.ts';
 import type { ScheduledSession } from '#contract/training-schemas.ts';
 import type { CalendarDate } from '#domain/calendar-date.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
-import { useAction } from '#web/platform/action/use-action.ts';
 import { query } from '#web/platform/api/query.ts';
 import { useDates } from '#web/platform/dates.ts';
-import { errorText } from '#web/platform/error-text.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/sheet.tsx';
 import { StartCalendar } from '../wizard/start-calendar.tsx';
 import { sessionsIn } from './sessions-in.ts';
+import { useMove } from './use-move.ts';
 
 export type MoveSessionDialogProps = {
   readonly session: Pick<ScheduledSession, 'id' | 'title' | 'scheduledDate'>;
@@ -35,19 +34,7 @@ export function MoveSessionDialog({ session, open, onOpenChange }: MoveSessionDi
   const others = sessionsIn(weeks).filter((one) => one.id !== id);
   const there = others.find((one) => one.scheduledDate === day);
 
-  const { send, busy } = useAction(training.reschedule, {
-    success: (moved) => ({
-      title: t('move.done'),
-      description: dates.day(moved.scheduledDate, today),
-    }),
-    onSuccess: () => onOpenChange(false),
-    waitingTitle: title,
-    onWaiting: () => onOpenChange(false),
-    failure: (error) => ({
-      title: t('move.failed.title'),
-      description: errorText(error, { otherwise: t('move.failed.text') }),
-    }),
-  });
+  const move = useMove({ id, title }, () => onOpenChange(false));
 
   return (
     <Sheet
@@ -56,14 +43,14 @@ export function MoveSessionDialog({ session, open, onOpenChange }: MoveSessionDi
       title={t('move.title', { title })}
       foot={
         <>
-          <Button variant="outline" disabled={busy} onClick={() => onOpenChange(false)}>
+          <Button variant="outline" disabled={move.busy} onClick={() => onOpenChange(false)}>
             {t('move.cancel')}
           </Button>
           <Button
-            busy={busy}
+            busy={move.busy}
             busyText={t('move.busy')}
             disabled={day === scheduledDate}
-            onClick={() => send({ params: { sessionId: id }, body: { newDate: day } })}
+            onClick={() => move.to(day)}
           >
             {t('move.submit')}
           </Button>

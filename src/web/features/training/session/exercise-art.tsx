@@ -8,14 +8,18 @@ import { useUnits } from '#web/platform/session/user.ts';
 type ExerciseArtProps = {
   readonly exercise: SessionExercise;
   /** Whether to show the video instead of the drawing. */
-  readonly playing: boolean;
+  readonly playing?: boolean;
+  /** Set in a row next to the exercise's name. */
+  readonly decorative?: boolean;
+  /** Set in a wide frame, which would crop the drawing otherwise. */
+  readonly fit?: 'meet' | undefined;
 };
 
 /** Whether an image is the server's copy of a drawing. The app's own drawing is sharper and follows the theme. */
 const isDrawing = (url: string) => /\/diagram\.svg(\?|$)/.test(url);
 
 /** The picture of an exercise: its video, its photo, its drawing, or the icon of its focus. */
-export function ExerciseArt({ exercise, playing }: ExerciseArtProps) {
+export function ExerciseArt({ exercise, playing, decorative = false, fit }: ExerciseArtProps) {
   const { t } = useTranslation('training');
   const units = useUnits();
   const { diagram, imageUrl, videoUrl, posterUrl, captions, focus, name } = exercise;
@@ -44,13 +48,13 @@ export function ExerciseArt({ exercise, playing }: ExerciseArtProps) {
   if (picture)
     return (
       <div className="exercise-picture">
-        <img className="exercise-media" src={picture} alt={name} loading="lazy" />
+        <img className="exercise-media" src={picture} alt={decorative ? '' : name} loading="lazy" />
       </div>
     );
   return (
     <div className="exercise-picture">
       {diagram ? (
-        <DrillDiagram diagram={diagram} units={units} />
+        <DrillDiagram diagram={diagram} units={units} fit={fit} decorative={decorative} />
       ) : (
         <div className={`exercise-plain focus-${focus}`}>
           <FocusIcon name={focus} />

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SessionExercise } from '#contract/programs.ts';
 import { training } from '#contract/training.ts';
 import { exercises, ownRecord, theDetails } from '#testing/a-session.ts';
+import { thursdayMorning } from '#testing/program-fixture.ts';
 import { type Reads, stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { CompleteSessionDialog } from '../complete/complete-session-dialog.tsx';
@@ -11,7 +12,12 @@ import { SessionScreen } from './session-screen.tsx';
 
 const server = stubServer();
 
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
+});
+
 afterEach(() => {
+  vi.useRealTimers();
   dropDraft('thu');
 });
 
@@ -28,9 +34,13 @@ const scored: SessionExercise[] = exercises.map((exercise) =>
   exercise.scoring ? { ...exercise, ownScores } : exercise,
 );
 
+/** The session's address with the chipping drill open. */
+const at = '/my-schedule/session/thu?drill=chip';
+
 function show(reads: Reads = { [scoresUrl]: scores }) {
   const details = theDetails();
   return renderScreen(<SessionScreen scheduledSessionId="thu" />, {
+    at,
     user: aGolfer(),
     reads: {
       '/api/user/scheduled-session-details/thu': {
@@ -41,6 +51,14 @@ function show(reads: Reads = { [scoresUrl]: scores }) {
     },
   });
 }
+
+/** The dialog with all scores, which lies over the drill's. */
+const theScores = () => {
+  const table = screen.getByRole('table', { name: 'Every score, oldest first' });
+  const dialog = table.closest<HTMLElement>('[role="dialog"]');
+  if (!dialog) throw new Error('no dialog');
+  return dialog;
+};
 
 const line = () =>
   screen.getByRole('button', {
@@ -54,6 +72,7 @@ test('a drill shows the golfer’s best and last score', async () => {
 
 test('a drill that was never scored shows no scores', async () => {
   await renderScreen(<SessionScreen scheduledSessionId="thu" />, {
+    at,
     user: aGolfer(),
     reads: { '/api/user/scheduled-session-details/thu': theDetails() },
   });
@@ -63,7 +82,7 @@ test('a drill that was never scored shows no scores', async () => {
 test('pressing the scores shows every score in a chart and in a table', async () => {
   const { golfer } = await show();
   await golfer.click(line());
-  const dialog = within(screen.getByRole('dialog', { name: 'Chip to a landing zone' }));
+  const dialog = within(theScores());
   expect(
     dialog.getByRole('img', {
       name: 'balls on the towel from 9 on 1 May 2026 to 11 on 9 May 2026, target 9',
@@ -94,6 +113,7 @@ test('the record omits scores of another variant and shows mixed attempt counts 
   }));
   const details = theDetails();
   const { golfer } = await renderScreen(<SessionScreen scheduledSessionId="thu" />, {
+    at,
     user: aGolfer(),
     reads: {
       '/api/user/scheduled-session-details/thu': {
@@ -119,6 +139,7 @@ test('a drill without targets is compared with the golfer’s first two scores',
     ownScores: exercise.ownScores && ownRecord({ baseline: 11.5 }),
   }));
   await renderScreen(<SessionScreen scheduledSessionId="thu" />, {
+    at,
     user: aGolfer(),
     reads: {
       '/api/user/scheduled-session-details/thu': {
@@ -151,6 +172,7 @@ test.each([
       scoring: exercise.scoring && { ...exercise.scoring, shape, max: 10 },
     }));
     await renderScreen(<SessionScreen scheduledSessionId="thu" />, {
+      at,
       user: aGolfer(),
       reads: {
         '/api/user/scheduled-session-details/thu': {

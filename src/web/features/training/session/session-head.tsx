@@ -1,8 +1,10 @@
 import './session-head.css';
 import { Clock, Star } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { Ref } from 'react';
 import { todayIn } from '#domain/calendar-date.ts';
+import { Flag } from '#web/golf/flag.tsx';
 import { FocusTag } from '#web/golf/focus-tag.tsx';
+import { sessionStateOf } from '#web/golf/session-state.ts';
 import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useDates } from '#web/platform/dates.ts';
@@ -17,22 +19,17 @@ const spareMinutes = 5;
 type SessionHeadProps = {
   readonly details: SessionDetails;
   readonly title: Ref<HTMLHeadingElement>;
-  /** The button that moves the session to another day. */
-  readonly move: ReactNode;
 };
 
-/** Title and description of the session, and its planned day or how it ended. */
-export function SessionHead({ details, title, move }: SessionHeadProps) {
+/** Title and description of the session, and its planned day or how it ended. The fixed line about warming up goes with the description. */
+export function SessionHead({ details, title }: SessionHeadProps) {
   const { t } = useTranslation('training');
   const { session, scheduledSession, completion } = details;
   const { focus, totalDuration: from } = session;
   return (
     <div className="session-head gutter">
       {scheduledSession.status === 'planned' ? (
-        <div className="with-icon session-day">
-          <PlannedDay details={details} />
-          {move}
-        </div>
+        <PlannedDay details={details} />
       ) : (
         <HowItEnded details={details} />
       )}
@@ -50,17 +47,38 @@ export function SessionHead({ details, title, move }: SessionHeadProps) {
             {t('minutesSpan', { from, to: from + spareMinutes })}
           </span>
         )}
+        <span>{t('drill.count', { count: session.exercises.length })}</span>
       </p>
-      <p className="lead session-lead" lang={session.language}>
-        {session.description}
+      <p className="session-lead muted">
+        <span lang={session.language}>{session.description}</span> {t('ready.warmUp')}
       </p>
     </div>
   );
 }
 
+/** "Today, Thursday 14 May", with the flag; or that the session was missed on its day. */
 function PlannedDay({ details: { scheduledSession } }: Pick<SessionHeadProps, 'details'>) {
+  const { t } = useTranslation('training');
   const dates = useDates();
-  return <p className="muted">{dates.day(scheduledSession.scheduledDate, useToday())}</p>;
+  const today = useToday();
+  const day = dates.day(scheduledSession.scheduledDate, today);
+  const state = sessionStateOf(scheduledSession, today);
+  if (state === 'missed')
+    return (
+      <p className="session-end is-missed">
+        <StatusIcon state="missed" />
+        <span>
+          <b>{t('status.missed')}</b> {day}
+        </span>
+      </p>
+    );
+  if (state !== 'today') return <p className="session-day muted">{day}</p>;
+  return (
+    <p className="session-day is-today">
+      <Flag />
+      {t('status.today')}, {day}
+    </p>
+  );
 }
 
 /** "Completed today, 47 min". Also names the planned day if it was a different one. */

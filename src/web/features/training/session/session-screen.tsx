@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { training } from '#contract/training.ts';
-import type { ScheduledSession } from '#contract/training-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { query } from '#web/platform/api/query.ts';
 import { EmptyState, QueryBoundary } from '#web/platform/screen/states.tsx';
@@ -13,8 +12,6 @@ import { SessionView } from './session-view.tsx';
 
 export type SessionScreenProps = {
   readonly scheduledSessionId: string;
-  /** Renders the button that moves a planned session; passed in, because it belongs to plans. */
-  readonly renderMove?: (session: ScheduledSession) => ReactNode;
   /** Renders the link that starts a planned session; passed in, because it belongs to range mode. */
   readonly renderStart?: (details: SessionDetails) => ReactNode;
   /** The coach's note on the session. */
@@ -35,18 +32,10 @@ export function SessionScreen({ scheduledSessionId, ...parts }: SessionScreenPro
   );
 }
 
-function Session({
-  scheduledSessionId: id,
-  renderMove,
-  renderStart,
-  ...parts
-}: SessionScreenProps) {
+function Session({ scheduledSessionId: id, renderStart, ...parts }: SessionScreenProps) {
   const { t } = useTranslation('training');
   const { data } = useSuspenseQuery(query(training.details, { params: { id } }, { on404: 'null' }));
-  if (data) {
-    const move = renderMove?.(data.scheduledSession);
-    return <SessionView details={data} move={move} start={renderStart?.(data)} {...parts} />;
-  }
+  if (data) return <SessionView details={data} start={renderStart?.(data)} {...parts} />;
   return (
     <EmptyState
       title={t('notFound')}
@@ -60,36 +49,30 @@ function Session({
   );
 }
 
-const exercises = [1, 2, 3];
+const drills = [1, 2, 3];
 
 function SessionSkeleton() {
   return (
-    <SkeletonScreen className="session page-wide">
-      <div className="session-head gutter stack">
+    <SkeletonScreen className="session is-planned page-wide">
+      <div className="session-head gutter stack-small">
         <Skeleton width={140} height={18} />
         <Skeleton width="70%" height={44} />
         <Skeleton width="55%" height={18} />
-        <Skeleton width="90%" height={26} />
+        <Skeleton width="90%" height={48} />
+      </div>
+      <div className="session-minutes gutter">
+        <Skeleton width="100%" height={12} radius={6} />
       </div>
       <div className="session-side">
-        <div className="session-needs gutter stack">
-          <Skeleton width="40%" height={22} />
+        <div className="session-needs gutter">
           <Skeleton width="100%" height={62} radius={8} />
-          <Skeleton width="100%" height={56} radius={14} />
         </div>
       </div>
-      <div className="gutter session-exercise-list">
-        <Skeleton width="100%" height={44} />
-        <div className="stack-large exercises">
-          {exercises.map((exercise) => (
-            <div key={exercise} className="exercise">
-              <div className="exercise-picture is-loading">
-                <Skeleton width="100%" height="100%" />
-              </div>
-              <Skeleton width="100%" height={220} radius={20} />
-            </div>
-          ))}
-        </div>
+      <div className="gutter session-drills stack-small">
+        <Skeleton width="100%" height={32} />
+        {drills.map((drill) => (
+          <Skeleton key={drill} width="100%" height={88} radius={18} />
+        ))}
       </div>
     </SkeletonScreen>
   );

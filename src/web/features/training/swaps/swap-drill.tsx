@@ -6,7 +6,10 @@ import type { SwapDialogProps } from './swap-dialog.tsx';
 
 const SwapDialog = lazily(() => import('./swap-dialog.tsx'), 'SwapDialog');
 
-type SwapDrillProps = Pick<SwapDialogProps, 'scheduledSessionId' | 'swaps' | 'exercise'>;
+type SwapDrillProps = Pick<
+  SwapDialogProps,
+  'scheduledSessionId' | 'swaps' | 'exercise' | 'onSwapped'
+>;
 
 /** Swaps one drill of a planned session: a button and its dialog. */
 export function SwapDrill(props: SwapDrillProps) {

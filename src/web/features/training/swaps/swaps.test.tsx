@@ -1,13 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { drillSwaps, type FittingDrills } from '#contract/drill-swaps.ts';
 import { training } from '#contract/training.ts';
 import { theDetails } from '#testing/a-session.ts';
+import { thursdayMorning } from '#testing/program-fixture.ts';
 import { stubServer } from '#testing/stub-server.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
 import { SessionScreen } from '../session/session-screen.tsx';
 
 const server = stubServer();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
+});
+afterEach(() => vi.useRealTimers());
 beforeEach(() => void vi.stubGlobal('scrollTo', vi.fn()));
 
 const aDrill = (exerciseId: string, name: string): FittingDrills['drills'][number] => ({
@@ -58,7 +64,24 @@ function show(swaps: FittingDrills['proposal'] = []) {
   const session = { ...details, session: { ...details.session, swaps } };
   server.answers(training.details, session);
   const reads = { '/api/user/scheduled-session-details/thu': session };
-  return renderScreen(<SessionScreen scheduledSessionId="thu" />, { user: aGolfer(), reads });
+  return renderScreen(<SessionScreen scheduledSessionId="thu" />, {
+    at: '/my-schedule/session/thu',
+    user: aGolfer(),
+    reads,
+  });
+}
+
+type Golfer = Awaited<ReturnType<typeof show>>['golfer'];
+
+/** Opens a drill and presses its button to swap it. */
+async function pressSwap(golfer: Golfer, drill: string) {
+  await golfer.click(screen.getByRole('link', { name: new RegExp(`^${drill}`) }));
+  await golfer.click(await screen.findByRole('button', { name: `Swap ${drill}` }));
+}
+
+async function pressFit(golfer: Golfer) {
+  await golfer.click(screen.getByRole('button', { name: 'More for this session' }));
+  await golfer.click(screen.getByRole('button', { name: 'Less time or another place?' }));
 }
 
 const sheet = (name: string) => screen.findByRole('dialog', { name });
@@ -69,15 +92,29 @@ test('the golfer swaps a drill for another fitting drill and can undo it from th
   const swap = { sessionExerciseId: 'chip', exerciseId: 'carpet', minutes: 8 };
   server.answers(drillSwaps.save, { before: [], swaps: [swap] });
   const { golfer } = await show();
-  await golfer.click(screen.getByRole('button', { name: 'Swap Chip to a landing zone' }));
+  await pressSwap(golfer, 'Chip to a landing zone');
   const dialog = await sheet('Swap drill');
   const option = await within(dialog).findByRole('button', { name: /Carpet chips/ });
   expect(option.textContent).toContain('Home · Best: 7 clean chips');
   expect(option.textContent).toContain('Needs: A mat');
   await golfer.click(option);
   expect(await screen.findByText('Session changed this time')).toBeDefined();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Swap drill' })).toBeNull());
   await golfer.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(saves()).toEqual([[swap], []]));
+});
+
+test('on a phone, the drill closes once it is swapped, so that the toast is in reach', async () => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  server.answers(drillSwaps.fitting, fitting);
+  const swap = { sessionExerciseId: 'chip', exerciseId: 'carpet', minutes: 8 };
+  server.answers(drillSwaps.save, { before: [], swaps: [swap] });
+  const { golfer } = await show();
+  await pressSwap(golfer, 'Chip to a landing zone');
+  const dialog = within(await sheet('Swap drill'));
+  await golfer.click(await dialog.findByRole('button', { name: /Carpet chips/ }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await golfer.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(saves()).toEqual([[swap], []]));
 });
 
@@ -89,7 +126,7 @@ test('drills of one name are told apart by a number', async () => {
   const drills = [...fitting.drills, aDrill('carpet-2', 'Carpet chips')];
   server.answers(drillSwaps.fitting, { ...fitting, drills, places });
   const { golfer } = await show();
-  await golfer.click(screen.getByRole('button', { name: 'Swap Chip to a landing zone' }));
+  await pressSwap(golfer, 'Chip to a landing zone');
   const dialog = within(await sheet('Swap drill'));
   expect(await dialog.findByText('Carpet chips')).toBeDefined();
   expect(dialog.getByText('Carpet chips (2)')).toBeDefined();
@@ -98,7 +135,7 @@ test('drills of one name are told apart by a number', async () => {
 test('drills that need missing equipment are not offered', async () => {
   server.answers(drillSwaps.fitting, fitting);
   const { golfer } = await show();
-  await golfer.click(screen.getByRole('button', { name: 'Swap Chip to a landing zone' }));
+  await pressSwap(golfer, 'Chip to a landing zone');
   const dialog = within(await sheet('Swap drill'));
   expect(await dialog.findByRole('button', { name: /Out of the bunker/ })).toBeDefined();
   await golfer.click(dialog.getByText('Something missing?'));
@@ -111,7 +148,7 @@ test('the golfer can filter drills by place and can leave a drill out', async ()
   server.answers(drillSwaps.fitting, fitting);
   server.answers(drillSwaps.save, { before: [], swaps: fitting.proposal });
   const { golfer } = await show();
-  await golfer.click(screen.getByRole('button', { name: 'Swap Chip to a landing zone' }));
+  await pressSwap(golfer, 'Chip to a landing zone');
   const dialog = await sheet('Swap drill');
   await golfer.click(await within(dialog).findByRole('radio', { name: 'Short-game area' }));
   expect(within(dialog).queryByRole('button', { name: /Carpet chips/ })).toBeNull();
@@ -125,7 +162,7 @@ test('the golfer can filter drills by place and can leave a drill out', async ()
 test('a drill without alternatives says that no other drill fits', async () => {
   server.answers(drillSwaps.fitting, fitting);
   const { golfer } = await show();
-  await golfer.click(screen.getByRole('button', { name: 'Swap Ladder putting' }));
+  await pressSwap(golfer, 'Ladder putting');
   expect(
     await within(await sheet('Swap drill')).findByText('Nothing else fits here'),
   ).toBeDefined();
@@ -135,7 +172,7 @@ test('the golfer previews how a session fits a place and a number of minutes bef
   server.answers(drillSwaps.fitting, fitting);
   server.answers(drillSwaps.save, { before: [], swaps: fitting.proposal });
   const { golfer } = await show();
-  await golfer.click(screen.getByRole('button', { name: 'Less time or another place?' }));
+  await pressFit(golfer);
   const dialog = await sheet('Less time or another place?');
   await golfer.click(within(dialog).getByRole('radio', { name: 'Home' }));
   await golfer.click(within(dialog).getByRole('radio', { name: '10' }));
@@ -158,7 +195,7 @@ test('the session cannot be applied when no drill fits', async () => {
   const proposal = fitting.proposal.map((swap) => ({ ...swap, exerciseId: null, minutes: 0 }));
   server.answers(drillSwaps.fitting, { ...fitting, proposal });
   const { golfer } = await show();
-  await golfer.click(screen.getByRole('button', { name: 'Less time or another place?' }));
+  await pressFit(golfer);
   const dialog = await sheet('Less time or another place?');
   expect(await within(dialog).findByText('Choose another place or more minutes.')).toBeDefined();
   expect(within(dialog).queryByRole('button', { name: /Apply/ })).toBeNull();
@@ -177,7 +214,7 @@ test('without a connection, the sheet says that swapping needs one', async () =>
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   server.isUnreachable(drillSwaps.fitting);
   const { golfer } = await show();
-  await golfer.click(screen.getByRole('button', { name: 'Swap Chip to a landing zone' }));
+  await pressSwap(golfer, 'Chip to a landing zone');
   expect(
     await within(await sheet('Swap drill')).findByText('Swapping needs a connection'),
   ).toBeDefined();

@@ -1,49 +1,70 @@
-import { useNumbers } from '#web/platform/numbers.ts';
-import './exercise-item.css';
-import { Play } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import '#web/ui/card.css';
+import './drill-detail.css';
+import { MessageSquare, Play } from 'lucide-react';
+import { type ReactNode, type Ref, useState } from 'react';
 import type { SessionExercise } from '#contract/programs.ts';
 import type { Completion } from '#contract/training-schemas.ts';
-import { unitOf } from '#domain/drills/drill.ts';
+import { attemptsInAll } from '#domain/drills/attempts.ts';
+import { FocusTag } from '#web/golf/focus-tag.tsx';
 import { ReachChoice } from '#web/golf/reach-choice.tsx';
-import { StatusIcon } from '#web/golf/status-icon.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { ExerciseScore } from '../complete/exercise-score.tsx';
+import { Result } from './drill-row.tsx';
 import { ExerciseArt } from './exercise-art.tsx';
 import { HowTo } from './how-to.tsx';
 import { isFilm, webPage } from './video.ts';
 
-type ExerciseItemProps = {
+type DrillDetailProps = {
   readonly exercise: SessionExercise;
-  /** The number of the exercise in the session, from 1. */
+  /** The number of the drill in the session, from 1. */
   readonly number: number;
+  /** The number of drills in the session. */
+  readonly total: number;
   readonly completion: Completion | null;
+  /** Whether the frame of its picture is wide and low. */
+  readonly isWide?: boolean;
+  /** The heading, which gets the focus when another drill takes the place of this one. */
+  readonly heading?: Ref<HTMLHeadingElement>;
   /** The button that replaces the drill. */
   readonly swap?: ReactNode;
 };
 
-/** One exercise: the picture, what to do, how to count it, and how it went. */
-export function ExerciseItem({ exercise, number, completion, swap }: ExerciseItemProps) {
+/** One drill: the picture, what to do, how to count it, and how it went. */
+export function DrillDetail(props: DrillDetailProps) {
+  const { exercise, completion, isWide, heading, swap, ...place } = props;
   const { t } = useTranslation('training');
   const [playing, setPlaying] = useState(false);
   const { name, duration, description, notes, steps, scoring, videoUrl } = exercise;
+  const attempts = scoring && attemptsInAll(scoring);
   return (
-    <li className="exercise">
-      <ExerciseArt exercise={exercise} playing={playing} />
+    <article className="exercise">
+      <ExerciseArt exercise={exercise} playing={playing} fit={isWide ? 'meet' : undefined} />
       <div className="exercise-text">
-        <span className="exercise-number number" aria-hidden>
-          {number}
-        </span>
-        <div>
-          <h3 className="heading-medium" lang={exercise.language}>
+        <header>
+          <p className="small muted">{t('drill.place', place)}</p>
+          <h3 className="heading-large" lang={exercise.language} ref={heading} tabIndex={-1}>
             {name}
           </h3>
-          <p className="exercise-minutes number">{t('minutes', { minutes: duration })}</p>
+          <p className="facts-line">
+            <FocusTag focus={exercise.focus} />
+            <span>{t('minutes', { minutes: duration })}</span>
+            {attempts !== null && <span>{t('exercise.attempts', { count: attempts })}</span>}
+          </p>
           {!exercise.isAvailable && <p className="small muted">{t('exercise.unavailable')}</p>}
-        </div>
+        </header>
+        {completion && (
+          <p>
+            <Result exercise={exercise} completion={completion} />
+          </p>
+        )}
         {description && <p lang={exercise.language}>{description}</p>}
         {!scoring && exercise.variant && <p className="exercise-notes">{exercise.variant}</p>}
-        {notes && <p className="exercise-notes">{notes}</p>}
+        {notes && (
+          <p className="with-icon exercise-notes">
+            <MessageSquare className="icon icon-small" aria-hidden />
+            {notes}
+          </p>
+        )}
         {steps.length > 0 ? (
           <ol className="exercise-steps muted" lang={exercise.howToLanguage}>
             {steps.map((step) => (
@@ -59,36 +80,13 @@ export function ExerciseItem({ exercise, number, completion, swap }: ExerciseIte
         )}
         {!completion && <ReachChoice exerciseId={exercise.exerciseId} />}
         {scoring && <ExerciseScore exercise={exercise} scoring={scoring} />}
-        {completion && <Result exercise={exercise} completion={completion} />}
         {videoUrl && (
           <VideoLink url={videoUrl} playing={playing} onToggle={() => setPlaying(!playing)} />
         )}
         <HowTo exercise={exercise} />
         {swap}
       </div>
-    </li>
-  );
-}
-
-type ResultProps = { readonly exercise: SessionExercise; readonly completion: Completion };
-
-function Result({ exercise: { id, scoring }, completion }: ResultProps) {
-  const { t, language } = useTranslation('training');
-  const done = completion.completedExercises.includes(id);
-  const result = completion.scores.find((each) => each.exerciseId === id);
-  const { write } = useNumbers();
-  return (
-    <p className={done ? 'with-icon exercise-result is-done' : 'with-icon exercise-result'}>
-      <StatusIcon state={done ? 'done' : 'rest'} />
-      <b>
-        {result && scoring
-          ? t('exercise.score', {
-              score: write(result.score),
-              unit: unitOf(scoring, result.score, language),
-            })
-          : t(done ? 'exercise.done' : 'exercise.notDone')}
-      </b>
-    </p>
+    </article>
   );
 }
 

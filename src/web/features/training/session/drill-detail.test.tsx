@@ -3,26 +3,30 @@ import { expect, test } from 'vitest';
 import type { SessionExercise } from '#contract/programs.ts';
 import { exercises } from '#testing/a-session.ts';
 import { aGolfer, renderScreen } from '#testing/web.tsx';
-import { ExerciseItem } from './exercise-item.tsx';
+import { DrillDetail } from './drill-detail.tsx';
 
 const show = (changes: Partial<SessionExercise> = {}) => {
   const list = exercises.map((exercise) => ({ ...exercise, ...changes }));
   return renderScreen(
-    <ol>
+    <main>
       {list.map((exercise, index) => (
-        <ExerciseItem key={exercise.id} exercise={exercise} number={index + 1} completion={null} />
+        <DrillDetail
+          key={exercise.id}
+          exercise={exercise}
+          number={index + 1}
+          total={list.length}
+          completion={null}
+        />
       ))}
-    </ol>,
+    </main>,
     { user: aGolfer() },
   );
 };
 
 test('exercises are numbered and show their name, minutes, and steps', async () => {
-  const { container } = await show();
-  const numbers = [...container.querySelectorAll('.exercise-number')].map(
-    (number) => number.textContent,
-  );
-  expect(numbers).toEqual(['1', '2']);
+  await show();
+  expect(screen.getByText('Drill 1 of 2')).toBeDefined();
+  expect(screen.getByText('Drill 2 of 2')).toBeDefined();
   expect(screen.getByRole('heading', { name: 'Ladder putting' })).toBeDefined();
   expect(screen.getByText('10 min')).toBeDefined();
   expect(screen.getAllByText(/^Carry the ball to the towel/)).toHaveLength(2);
@@ -107,8 +111,7 @@ test('an exercise without details shows only its name and minutes', async () => 
     diagram: null,
     imageUrl: null,
   });
-  const items = screen.getAllByRole('listitem');
-  for (const item of items) {
+  for (const item of screen.getAllByRole('article')) {
     expect(item.querySelector('h3')?.textContent).toBeTruthy();
     expect(item.querySelector('.exercise-text')?.textContent).toMatch(/\d+ min$/);
     expect(item.querySelector('img, .drill, details, ol, .exercise-text > p')).toBeNull();
