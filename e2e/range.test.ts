@@ -121,7 +121,8 @@ test('a golfer scores a skill test station by station, and the session keeps the
   await dialog.getByRole('button', { name: 'Complete Session' }).click();
   await endCelebration(page, 'First session');
   await page.goto(`/my-schedule/session/${id}`);
-  await expect(page.getByText('Chips 20 · Pitches 15 · Bunker shots 18')).toBeVisible();
+  const parts = page.getByRole('list', { name: 'Parts' }).getByRole('listitem');
+  await expect(parts).toHaveText(['Chips20', 'Pitches15', 'Bunker shots18']);
   const { completion } = await detailsOf(page, id);
   expect(completion.scores).toEqual([
     { exerciseId: exercises[at]?.id, score: 53, cells: [20, 15, 18] },

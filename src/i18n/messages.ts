@@ -3799,7 +3799,6 @@ export type Messages = {
     'actions.complete': None;
     'actions.reopen': None;
     'actions.reopening': None;
-    'past.label': None;
     'past.completed': None;
     'past.today': { minutes: Value };
     'past.onDay': { day: Value; minutes: Value };
@@ -3807,7 +3806,6 @@ export type Messages = {
     'past.skippedText': None;
     'past.plannedFor': { day: Value };
     'past.rating': { rating: Value };
-    'past.exercises': None;
     'past.exercisesDone': { done: Value; total: Value };
     'past.notes': None;
     'results.title': None;
@@ -3830,6 +3828,7 @@ export type Messages = {
     'results.test.better': { start: Value };
     'results.test.worse': { start: Value };
     'results.test.not_sure': { needed: Value; start: Value };
+    'results.parts': None;
     'complete.title': None;
     'complete.question': None;
     'complete.exercises': None;

@@ -94,6 +94,7 @@ export class Router {
   #loading: Promise<void> | undefined;
   #stopFollowing: (() => void) | undefined;
   #scrolls = true;
+  #isClosingPart = false;
 
   constructor(options: RouterOptions) {
     this.#options = options;
@@ -139,6 +140,7 @@ export class Router {
     };
     window.addEventListener('pagehide', leavePage);
     const stop = this.history.subscribe(({ location }) => {
+      this.#isClosingPart = false;
       if (!isSamePage(location, this.#state.location)) void this.reload();
     });
     return () => {
@@ -165,6 +167,9 @@ export class Router {
 
   /** Closes a part of the screen that has an address: back to where it was opened, or to `otherwise` in its place. */
   readonly closePart = <To extends Address>(otherwise: Target<To>): void => {
+    // Going back takes a moment, in which a second press must not go back further.
+    if (this.#isClosingPart) return;
+    this.#isClosingPart = true;
     if (this.history.location.state.isPart) this.history.back();
     else void this.navigate({ ...otherwise, replace: true, resetScroll: false });
   };

@@ -19,23 +19,30 @@ type DrillListProps = {
 export function DrillList({ details, drills, beside, note }: DrillListProps) {
   const { t } = useTranslation('training');
   const { exercises, totalDuration: minutes } = details.session;
+  const { completion } = details;
+  const aside = completion
+    ? t('past.exercisesDone', {
+        done: completion.completedExercises.length,
+        total: exercises.length,
+      })
+    : t('minutes', { minutes });
   // Beside the list, another drill takes the place of the one before; a sheet is closed by going back.
   const opening = beside === null ? { opensPart: true } : { replace: true };
   return (
     <section className="gutter session-drills" aria-labelledby="drills">
-      <SectionHead id="drills" title={t('drills')} aside={t('minutes', { minutes })} />
+      <SectionHead id="drills" title={t('drills')} aside={aside} />
       {note}
       {exercises.length === 0 && <p className="muted">{t('beingPrepared')}</p>}
-      <ol className="stack-small">
+      <ol className={completion ? 'ruled' : 'stack-small'}>
         {exercises.map((exercise, at) => (
           <li key={exercise.id}>
             <Link
-              className="drill-row"
+              className={completion ? 'drill-row is-plain' : 'drill-row'}
               {...drills.linkTo(exercise)}
               {...opening}
               aria-current={at === beside}
             >
-              <DrillRow exercise={exercise} completion={details.completion} />
+              <DrillRow exercise={exercise} completion={completion} />
             </Link>
           </li>
         ))}

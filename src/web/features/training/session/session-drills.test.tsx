@@ -85,6 +85,13 @@ test('a drill has an address: it opens there, Back closes it, and the focus retu
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('pressing Escape twice closes the drill and stays on the session', async () => {
+  const { golfer, router } = await showDrill();
+  await golfer.keyboard('{Escape}{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(router.state.location.href).toBe('/my-schedule/session/thu');
+});
+
 test('a link to a drill opens it, and closing it stays on the session', async () => {
   const { golfer, router } = await renderScreen(<SessionScreen scheduledSessionId="thu" />, {
     at: '/my-schedule/session/thu?drill=ladder',

@@ -24,6 +24,8 @@ test.each([
   ['is the best once it is saved', 14, ownRecord(), true, 'Best 14'],
   ['is not the best', 13, ownRecord(), false, 'Best 14'],
   ['is the first one', 15, null, false, 'Best 15'],
+  ['is the better one of two', 15, ownRecord({ count: 1 }), false, 'Best 15'],
+  ['is the best of three', 15, ownRecord({ count: 2 }), true, 'Best 15'],
 ])('a score that %s is marked accordingly', async (_, score, record, isBest, best) => {
   const row = await show(score, record);
   expect(row.queryByText('own best') !== null).toBe(isBest);

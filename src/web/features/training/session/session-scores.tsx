@@ -1,13 +1,15 @@
 import { useNumbers } from '#web/platform/numbers.ts';
+import '#web/ui/card.css';
 import '#web/ui/progress-bar.css';
 import './session-scores.css';
+import { Sparkle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SessionExercise } from '#contract/programs.ts';
 import type { Completion } from '#contract/training-schemas.ts';
 import { formatCarry } from '#domain/drills/distance.ts';
 import { betterScore, unitOf } from '#domain/drills/drill.ts';
 import { aimFor, ownTargetFor } from '#domain/drills/own-target.ts';
-import { cellsOf } from '#domain/drills/score-cells.ts';
+import { cellsOf, mostInCell, pointsInCell } from '#domain/drills/score-cells.ts';
 import { placeOnTrack } from '#domain/drills/score-track.ts';
 import { verdictOf } from '#domain/drills/verdict.ts';
 import { reachOf } from '#domain/skill-tests/reach.ts';
@@ -58,7 +60,7 @@ export function SessionScores({ exercises, scores, renderScore }: SessionScoresP
           </span>
         }
       />
-      <ul className="ruled">
+      <ul className="stack">
         {scored.map(({ exercise, ...made }) => (
           <Score key={exercise.id} exercise={exercise} {...made} render={renderScore} />
         ))}
@@ -75,18 +77,31 @@ type ScoreProps = {
   readonly render: RenderScore | undefined;
 };
 
-/** The parts of a score: "Balls in play 9 · Median carry 171 m". */
+/** The parts of a score, each with a bar of its share of the most points. */
 function Parts({ scoring, cells }: Pick<ScoreProps, 'cells'> & { readonly scoring: Scoring }) {
-  const { language } = useTranslation('training');
+  const { t, language } = useTranslation('training');
   const units = useUnits();
   const { write } = useNumbers();
-  const parts = cellsOf(scoring).flatMap(({ id, carry }, at) => {
+  const parts = cellsOf(scoring).flatMap((cell, at) => {
     const counted = cells[at];
-    if (counted === undefined) return [];
-    const text = carry ? formatCarry(counted, units, language) : write(counted);
-    return [`${scoring.cells?.[id] ?? id} ${text}`];
+    return counted === undefined ? [] : [{ cell, counted }];
   });
-  return parts.length > 0 && <p className="score-marks small muted">{parts.join(' · ')}</p>;
+  if (parts.length === 0) return null;
+  return (
+    <ul className="score-parts" aria-label={t('results.parts')}>
+      {parts.map(({ cell, counted }) => (
+        <li key={cell.id}>
+          <span>{scoring.cells?.[cell.id] ?? cell.id}</span>
+          <span className="progress-bar" aria-hidden>
+            <i style={{ width: `${(pointsInCell(cell, counted) / mostInCell(cell)) * 100}%` }} />
+          </span>
+          <b className="number">
+            {cell.carry ? formatCarry(counted, units, language) : write(counted)}
+          </b>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Score({ exercise, score, cells, render }: ScoreProps) {
@@ -100,12 +115,13 @@ function Score({ exercise, score, cells, render }: ScoreProps) {
   const before = ownScores?.best ?? score;
   // A score that is not saved yet is not among the golfer's own.
   const best = betterScore(scoring, before, score);
+  const tries = (ownScores?.count ?? 0) + (score === before ? 0 : 1);
+  const isBest = score === best && tries >= leastTriesForBest;
   const verdict = verdictOf(scoring, {
     score,
     target: ownTargetFor(scoring, handicap),
-    own: ownScores && ownScores.count > 1 ? ownScores : null,
+    own: ownScores && ownScores.count > 1 ? { ...ownScores, best: isBest ? before : score } : null,
   });
-  const isBest = score === best && (score !== before || (ownScores?.count ?? 1) > 1);
   const [share = 0, bestShare = 0, aimShare = 0] = placeOnTrack(scoring, [
     ...[score, best],
     ...(aim ? [aim.score] : []),
@@ -130,13 +146,16 @@ function Score({ exercise, score, cells, render }: ScoreProps) {
       })
     : ofDrill();
   return (
-    <li className={isShort ? 'score is-short' : 'score'}>
-      <h3 className="row-title">{name}</h3>
-      <p className={isBest ? 'small score-verdict is-best' : 'small muted score-verdict'}>
-        {sentence}
-      </p>
+    <li className={isShort ? 'card score is-short' : 'card score'}>
+      <h3 className="heading-small">{name}</h3>
+      {isBest && !testVerdict && (
+        <p className="with-icon small score-best-mark">
+          <Sparkle className="icon icon-tiny" aria-hidden />
+          {sentence}
+        </p>
+      )}
       <p className="score-number">
-        <b className="number number-large">{write(score)}</b>{' '}
+        <b className="number number-larger">{write(score)}</b>{' '}
         <span className="small muted">
           {scoring.max === null
             ? unitOf(scoring, score, language)
@@ -161,6 +180,7 @@ function Score({ exercise, score, cells, render }: ScoreProps) {
           <span>{t('results.startOf', { baseline: writeAsMarked(aim.score) })}</span>
         )}
       </p>
+      {!(isBest && !testVerdict) && <p>{sentence}</p>}
       <Parts scoring={scoring} cells={cells} />
       {isUsual
         ? render?.({ exerciseId, name, score, unit: unitOf(scoring, score, language) })
@@ -172,6 +192,9 @@ function Score({ exercise, score, cells, render }: ScoreProps) {
 /** The scores up to and including the given one. */
 const upTo = (score: number, scores: readonly number[]) =>
   scores.slice(0, scores.lastIndexOf(score) + 1);
+
+/** Of one or two tries, every other one would be the best. */
+const leastTriesForBest = 3;
 
 /** Stands in for the scoring of an exercise without one. */
 const unlimited = { max: null };
