@@ -1,9 +1,8 @@
 import { isFramed } from '#web/platform/browser/framed.ts';
-import { loadTexts } from '#web/platform/i18n.ts';
 import { lazily } from '#web/platform/loading/lazily.ts';
 import { redirect } from '#web/router/redirect.ts';
 import type { Arrival, Routes } from '#web/router/route.ts';
-import { adminScreen } from './screens/admin.tsx';
+import { adminScreen, builderScreen } from './screens/admin.tsx';
 
 /** The routes of the administration. */
 export const adminRoutes = {
@@ -29,13 +28,17 @@ export const adminRoutes = {
     }),
   },
   '/admin/programs/$id/builder': {
-    load: () => loadTexts('builder', 'programs', 'admin'),
-    screen: lazily(() => import('./screens/builder.tsx'), 'Builder'),
+    ...builderScreen({
+      screen: lazily(() => import('./screens/builder.tsx'), 'Builder'),
+      texts: ['builder', 'programs', 'admin'],
+    }),
   },
   '/admin/programs/$id/preview': {
     guard: framedOnly,
-    load: () => loadTexts('builder', 'programs', 'training'),
-    screen: lazily(() => import('./screens/builder-preview.tsx'), 'BuilderPreview'),
+    ...builderScreen({
+      screen: lazily(() => import('./screens/builder-preview.tsx'), 'BuilderPreview'),
+      texts: ['builder', 'programs', 'training'],
+    }),
   },
   '/admin/exercises': {
     ...adminScreen({

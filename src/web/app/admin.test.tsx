@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test.each(screens)(
+test.each([...screens, '/admin/programs/p1/builder'])(
   'an administrator who has to set up a second step first is led to the profile from %s, and nothing is read',
   async (path) => {
     answerGolfer(server, {

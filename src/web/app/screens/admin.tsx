@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
-import { type ComponentType, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { accounts } from '#contract/accounts.ts';
 import { secondStep } from '#contract/second-step.ts';
 import type { Feature } from '#i18n/translate.ts';
@@ -44,12 +44,46 @@ type AdminScreen = {
   readonly screen: Screen;
   /** The features whose texts the screen shows. */
   readonly texts: readonly Feature[];
-  /** Shown to everyone else; by default a message that access is denied, followed by a redirect to the home screen. */
-  readonly Denied?: ComponentType;
 };
 
-/** The part of a route that is for administrators only. Nobody else loads any code of its screen. */
-export function adminScreen({ screen: Screen, texts, Denied = AccessDenied }: AdminScreen) {
+/** Loads a screen of the administration, or in its place where a second step is set up. */
+async function loadAfterSecondStep(client: QueryClient, { screen, texts }: AdminScreen) {
+  const needed = await needsSecondStep(client);
+  await (needed
+    ? Promise.all([SecondStepNeeded.preload(), loadTexts('second-step')])
+    : Promise.all([screen.preload?.(), loadTexts(...texts)]));
+}
+
+/** Shows a screen of the administration, or in its place where a second step is set up. */
+function AfterSecondStep({ children }: { readonly children: ReactNode }) {
+  const isAdmin = useUser()?.isAdmin === true;
+  const { data: step } = useQuery({ ...stepQuery, enabled: isAdmin });
+  return isAdmin && step?.isNeeded ? <SecondStepNeeded /> : children;
+}
+
+/** The part of a route whose screen says itself who may not see it. */
+export function builderScreen(parts: AdminScreen) {
+  const { screen: Screen, texts } = parts;
+  return {
+    async load({ client }: Arrival): Promise<void> {
+      if (client.getQueryData(userQuery.queryKey)?.isAdmin)
+        await loadAfterSecondStep(client, parts);
+      else await loadTexts(...texts);
+    },
+    screen: () => (
+      <AfterSecondStep>
+        <Screen />
+      </AfterSecondStep>
+    ),
+  };
+}
+
+/**
+ * The part of a route that is for administrators only. Nobody else loads any code of its screen: they read that access is
+ * denied, and are redirected to the home screen.
+ */
+export function adminScreen(parts: AdminScreen) {
+  const { screen: Screen } = parts;
   return {
     async load({ client }: Arrival): Promise<void> {
       const known = client.getQueryData(userQuery.queryKey);
@@ -59,24 +93,17 @@ export function adminScreen({ screen: Screen, texts, Denied = AccessDenied }: Ad
       const user = known.isAdmin ? known : await fresh();
       if (!user) return;
       if (!user.isAdmin) return loadProof(client);
-      if (await needsSecondStep(client)) {
-        await Promise.all([SecondStepNeeded.preload(), loadTexts('second-step')]);
-        return;
-      }
-      await Promise.all([Screen.preload?.(), AdminTabs.preload(), loadTexts(...texts)]);
+      await Promise.all([AdminTabs.preload(), loadAfterSecondStep(client, parts)]);
     },
-    screen: () => {
-      const isAdmin = useUser()?.isAdmin === true;
-      const { data: step } = useQuery({ ...stepQuery, enabled: isAdmin });
-      if (!isAdmin) return <Denied />;
-      if (step?.isNeeded) return <SecondStepNeeded />;
-      return (
-        <>
+    screen: () =>
+      useUser()?.isAdmin ? (
+        <AfterSecondStep>
           <AdminTabs />
           <Screen />
-        </>
-      );
-    },
+        </AfterSecondStep>
+      ) : (
+        <AccessDenied />
+      ),
   };
 }
 
