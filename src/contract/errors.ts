@@ -61,6 +61,7 @@ export const errors = {
   missed_changed: 409,
   last_administrator: 409,
   setting_locked: 409,
+  jobs_ending: 409,
   provider_unused: 409,
   import_invalid: 400,
   pack_invalid: 400,

@@ -1661,6 +1661,7 @@ export type Messages = {
     'invitation_for_other': None;
     'passwords_off': None;
     'setting_locked': None;
+    'jobs_ending': None;
     'provider_unused': None;
     'codes_on': None;
     'sign_in_over': None;

@@ -35,7 +35,8 @@ export type Platform = {
   readonly live: Live;
   /**
    * Restarts the job queue on every node. Resolves when this node's queue works again.
-   * @throws AppError unavailable when that takes more than ten seconds
+   * @throws AppError jobs_ending while the jobs of the restart before take more than ten seconds to finish, unavailable when
+   * the restart itself does
    */
   readonly restartJobs: () => Promise<void>;
   readonly deriveToken: DeriveToken;

@@ -244,7 +244,7 @@ const testReminders = ({ browser, chances }: Member) =>
   chances.is(0.5)
     ? taken(browser.send('POST', `${admin}/scheduler/test-reminders`))
     : // While the queue of a restart just before still ends its jobs, the next one is refused.
-      taken(browser.send('POST', `${admin}/scheduler/restart-reminders`), 503);
+      taken(browser.send('POST', `${admin}/scheduler/restart-reminders`), 409);
 
 const nameTheClub = ({ browser, chances }: Member) =>
   taken(

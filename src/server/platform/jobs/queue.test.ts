@@ -6,6 +6,7 @@ import { createTestDatabase, engines, type TestDatabase } from '#testing/databas
 import { longWait } from '#testing/long-wait.ts';
 import { worker } from './job.ts';
 import { createQueue, type Queue } from './queue.ts';
+import { restartJobs } from './restart-jobs.ts';
 
 const letter = {
   name: 'letter',
@@ -93,6 +94,11 @@ describe.each(engines)('the job queue on the %s database', (engine) => {
     await Promise.all([send('meanwhile'), restart, queue.restart('first')]);
     await send('after');
     await vi.waitFor(() => expect(tried).toHaveLength(3), longWait);
+    const others: string[] = [];
+    const live = { restartJobs: async (id: string) => void others.push(id) };
+    const asked = restartJobs({ live, queue }, 50)();
+    await expect(asked).rejects.toMatchObject({ code: 'jobs_ending' });
+    expect(others).toEqual([]);
     rested.resolve();
     // The next restart waits until the workers of the first one have finished their jobs.
     await queue.restart('second');

@@ -29,6 +29,8 @@ export type Queue = {
    * @throws Error when the new workers could not start; the old ones keep running then
    */
   restart(id: string): Promise<void>;
+  /** Resolves when the workers that the last restart has replaced have finished their jobs. */
+  settled(): Promise<void>;
   /** Stops the workers, once they have finished the jobs that they have begun, until the next `restart`. */
   pause(): Promise<void>;
   stop(): Promise<void>;
@@ -79,6 +81,11 @@ export function createQueue(database: Database, observers: JobObservers): Queue 
     });
   };
 
+  const settled = async () => {
+    await restarted?.done.catch(() => {});
+    await drained;
+  };
+
   return {
     async send(db, job, ...messages) {
       const boss = await gate.pass();
@@ -102,6 +109,7 @@ export function createQueue(database: Database, observers: JobObservers): Queue 
       }
       return restarted.done;
     },
+    settled,
     async pause() {
       const boss = await gate.pass();
       await boss.stop({ graceful: true, timeout: stopMs });
@@ -110,8 +118,7 @@ export function createQueue(database: Database, observers: JobObservers): Queue 
       stopped.abort();
       // Otherwise a half-finished start would continue on a database that is being closed.
       await starting?.catch(() => {});
-      await restarted?.done.catch(() => {});
-      await drained;
+      await settled();
       await gate.current?.stop({ graceful: true, timeout: stopMs });
     },
   };
