@@ -177,6 +177,13 @@ describe('the diagram of', () => {
     expect(findDiagramFaults(diagram).filter(({ code }) => code === 'one_flag')).toEqual([]);
   });
 
+  test.each(drills)(
+    '$id shows both hands the same clock, if it has one',
+    ({ id, diagram }: Drill) => {
+      if (/clock/i.test(wordsOf(id).diagram.alt)) expect(diagram.fixed).toBe(true);
+    },
+  );
+
   test.each(drills)('$id keeps its marks inside the frame', ({ diagram }) => {
     expect(findDiagramFaults(diagram)).toEqual([]);
   });

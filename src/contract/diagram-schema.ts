@@ -103,6 +103,7 @@ if (first === undefined) throw new Error('A diagram has no kinds of marks');
 const shape = z
   .object({
     mow: optional(turn),
+    fixed: optional(yes),
     marks: z.array(z.discriminatedUnion('type', [first, ...others])).check(z.maxLength(120)),
     alt: requiredLine(300, 'required'),
   })

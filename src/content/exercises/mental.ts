@@ -54,6 +54,7 @@ export const mental = [
       edition: 2,
     },
     diagram: {
+      fixed: true,
       marks: [
         {
           type: 'turf',

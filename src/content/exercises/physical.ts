@@ -12,6 +12,7 @@ export const physical = [
     needs: [{ club: 1 }],
     scoring: null,
     diagram: {
+      fixed: true,
       marks: [
         {
           type: 'turf',

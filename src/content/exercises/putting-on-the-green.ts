@@ -69,6 +69,7 @@ export const puttingOnTheGreen = [
       edition: 2,
     },
     diagram: {
+      fixed: true,
       mow: -32,
       marks: [
         roundGreen,

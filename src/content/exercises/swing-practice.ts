@@ -48,6 +48,7 @@ export const swingPractice = [
       basis: 'estimate',
     },
     diagram: {
+      fixed: true,
       marks: [
         {
           type: 'turf',

@@ -148,6 +148,8 @@ export const defaultMow = 28;
 export type DiagramMarks = {
   /** Direction of the mowing stripes in degrees; defaults to 28. */
   readonly mow?: number;
+  /** Drawn alike for both hands: a clock face, an order, the run of time. */
+  readonly fixed?: boolean;
   readonly marks: readonly Mark[];
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shippedContent } from '#content/content.ts';
 import type { DiagramMarks, Mark } from './diagram.ts';
+import type { Drill } from './drill.ts';
 import { mirrorDiagram } from './mirror-diagram.ts';
 
 const mirrored = (mark: Mark) => mirrorDiagram({ marks: [mark] }).marks[0];
@@ -78,7 +79,20 @@ describe('a diagram mirrored for a left-handed golfer', () => {
   });
 });
 
-test.each(shippedContent.drills)('$id looks the same after being mirrored twice', ({ diagram }) => {
+test('a fixed diagram is the same for both hands: clocks, numbered moves, the run of time', () => {
+  const fixed = shippedContent.drills.filter(({ diagram }: Drill) => diagram.fixed);
+  expect(fixed.map(({ id }) => id)).toEqual([
+    'clock-putting',
+    'nine-to-three',
+    'breath-four-two-six',
+    'dynamic-warm-up',
+  ]);
+  for (const { diagram } of fixed) expect(mirrorDiagram(diagram)).toEqual(diagram);
+});
+
+const mirroring = shippedContent.drills.filter(({ diagram }: Drill) => !diagram.fixed);
+
+test.each(mirroring)('$id looks the same after being mirrored twice', ({ diagram }) => {
   const once: DiagramMarks = mirrorDiagram(diagram);
   expect(once).not.toEqual(diagram);
   expect(JSON.parse(JSON.stringify(once))).toEqual(once);

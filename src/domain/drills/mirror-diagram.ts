@@ -95,9 +95,11 @@ function mirrorMark<T extends MarkType>(mark: Mark<T>): Mark<T> {
 
 /**
  * Mirrors a diagram for a left-handed golfer. Only places and directions are mirrored, so texts stay readable,
- * flags keep their direction, and shadows still fall to the lower right. Mirroring twice gives the original.
+ * flags keep their direction, and shadows still fall to the lower right. Mirroring twice gives the original. A fixed
+ * diagram stays as it is.
  */
 export function mirrorDiagram<T extends DiagramMarks>(diagram: T): T {
+  if (diagram.fixed) return diagram;
   const { mow = defaultMow, marks } = diagram;
   return { ...diagram, mow: 0 - mow, marks: marks.map((mark) => mirrorMark(mark)) };
 }

@@ -107,7 +107,7 @@ function mirrorView(view: string): string {
 export function drawDiagram(diagram: Diagram, options: DrawOptions): SvgNode {
   const { id, units, language, ...rest } = options;
   const { handedness = 'right', view = wholeField, fit = 'slice' } = rest;
-  const left = handedness === 'left';
+  const left = handedness === 'left' && !diagram.fixed;
   const { alt, mow = defaultMow, marks } = left ? mirrorDiagram(diagram) : diagram;
   const attributes = {
     class: 'diagram',

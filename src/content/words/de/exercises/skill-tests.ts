@@ -99,7 +99,7 @@ export const skillTests: Translation<WordsOfDrills<typeof facts>> = {
       'Such Ziele in {60 m|65 yd}, {90 m|100 yd} und {120 m|130 yd}. Die Radien für 4, 3, 2 und 1 Punkt sind 5, 10, 20 und 30 % der Entfernung. Bei {60 m|65 yd} sind es {3 m|3 yd}, {6 m|6 yd}, {12 m|13 yd} und {18 m|20 yd}, bei {90 m|100 yd} {4.5 m|5 yd}, {9 m|10 yd}, {18 m|20 yd} und {27 m|30 yd}, bei {120 m|130 yd} {6 m|6 yd}, {12 m|13 yd}, {24 m|26 yd} und {36 m|39 yd}. Die anderen Tests gehören auf andere Tage der Woche.',
     steps: [
       'Schlag ein paar Bälle zur Probe auf jedes Ziel. Sie zählen nicht.',
-      'Schlag einen Ball auf das kurze, einen auf das mittlere und einen auf das lange Ziel. Das ist einer von sechs Durchläufen.',
+      'Schlag einen Ball auf das kurze, einen auf das mittlere und einen auf das lange Ziel. Mach sechs solche Durchläufe.',
       'Beurteile jeden Ball da, wo er liegen bleibt, nicht da, wo er landet, und schreib seine Punkte auf.',
       'Mach vor jedem Ball die ganze Routine und zähl die sechs Bälle jedes Ziels zusammen.',
     ],

@@ -98,7 +98,7 @@ export const skillTests: WordsOfDrills<typeof facts> = {
       'Choose targets {60 m|65 yd}, {90 m|100 yd} and {120 m|130 yd} away. The radii for 4, 3, 2 and 1 point are 5, 10, 20 and 30 % of the distance. At {60 m|65 yd} they are {3 m|3 yd}, {6 m|6 yd}, {12 m|13 yd} and {18 m|20 yd}; at {90 m|100 yd} {4.5 m|5 yd}, {9 m|10 yd}, {18 m|20 yd} and {27 m|30 yd}; at {120 m|130 yd} {6 m|6 yd}, {12 m|13 yd}, {24 m|26 yd} and {36 m|39 yd}. Keep the other skill tests for other days of the week.',
     steps: [
       'Hit a few trial balls at each target. They do not count.',
-      'Hit one ball at the short, one at the middle and one at the long target. That is one turn of six.',
+      'Hit one ball at the short, one at the middle and one at the long target. Play six such turns.',
       'Judge each ball where it ends, not where it lands, and write down its points.',
       'Do the whole routine for every ball, and add up the six balls of each target.',
     ],

@@ -99,7 +99,7 @@ export const skillTests: Translation<WordsOfDrills<typeof facts>> = {
       'Elige objetivos a {60 m|65 yd}, {90 m|100 yd} y {120 m|130 yd}. Los radios de 4, 3, 2 y 1 punto son el 5, 10, 20 y 30 % de la distancia. A {60 m|65 yd} son {3 m|3 yd}, {6 m|6 yd}, {12 m|13 yd} y {18 m|20 yd}; a {90 m|100 yd}, {4.5 m|5 yd}, {9 m|10 yd}, {18 m|20 yd} y {27 m|30 yd}; a {120 m|130 yd}, {6 m|6 yd}, {12 m|13 yd}, {24 m|26 yd} y {36 m|39 yd}. Deja las otras pruebas para otros días de la semana.',
     steps: [
       'Pega unas bolas de prueba a cada objetivo. No cuentan.',
-      'Pega una bola al objetivo corto, una al medio y una al largo. Esa es una de las seis series.',
+      'Pega una bola al objetivo corto, una al medio y una al largo. Haz seis vueltas así.',
       'Juzga cada bola donde acaba, no donde bota, y apunta sus puntos.',
       'Haz la rutina entera en cada bola y suma las seis bolas de cada objetivo.',
     ],

@@ -99,7 +99,7 @@ export const skillTests: Translation<WordsOfDrills<typeof facts>> = {
       'Choisissez des cibles à {60 m|65 yd}, {90 m|100 yd} et {120 m|130 yd}. Les rayons pour 4, 3, 2 et 1 point sont 5, 10, 20 et 30 % de la distance. À {60 m|65 yd}, ce sont {3 m|3 yd}, {6 m|6 yd}, {12 m|13 yd} et {18 m|20 yd} ; à {90 m|100 yd}, {4.5 m|5 yd}, {9 m|10 yd}, {18 m|20 yd} et {27 m|30 yd} ; à {120 m|130 yd}, {6 m|6 yd}, {12 m|13 yd}, {24 m|26 yd} et {36 m|39 yd}. Gardez les autres tests pour d’autres jours de la semaine.',
     steps: [
       'Jouez quelques balles d’essai vers chaque cible. Elles ne comptent pas.',
-      'Jouez une balle vers la cible courte, une vers la moyenne et une vers la longue. C’est un tour sur six.',
+      'Jouez une balle vers la cible courte, une vers la moyenne et une vers la longue. Faites six tours comme celui-ci.',
       'Jugez chaque balle là où elle finit, pas là où elle tombe, et notez ses points.',
       'Faites toute la routine pour chaque balle, puis additionnez les six balles de chaque cible.',
     ],

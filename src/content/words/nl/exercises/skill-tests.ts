@@ -99,7 +99,7 @@ export const skillTests: Translation<WordsOfDrills<typeof facts>> = {
       'Kies doelen op {60 m|65 yd}, {90 m|100 yd} en {120 m|130 yd}. De straal voor 4, 3, 2 en 1 punt is 5, 10, 20 en 30 % van de afstand. Op {60 m|65 yd} is dat {3 m|3 yd}, {6 m|6 yd}, {12 m|13 yd} en {18 m|20 yd}; op {90 m|100 yd} {4.5 m|5 yd}, {9 m|10 yd}, {18 m|20 yd} en {27 m|30 yd}; op {120 m|130 yd} {6 m|6 yd}, {12 m|13 yd}, {24 m|26 yd} en {36 m|39 yd}. Bewaar de andere tests voor andere dagen van de week.',
     steps: [
       'Sla een paar proefballen naar elk doel. Ze tellen niet.',
-      'Sla één bal naar het korte, één naar het middelste en één naar het lange doel. Dat is één van de zes beurten.',
+      'Sla één bal naar het korte, één naar het middelste en één naar het lange doel. Speel zes van zulke rondjes.',
       'Beoordeel elke bal waar hij eindigt, niet waar hij landt, en schrijf zijn punten op.',
       'Doe bij elke bal de hele routine en tel de zes ballen van elk doel op.',
     ],
