@@ -84,7 +84,8 @@ describe('the shipped drills', () => {
       'tempo-three-to-one rail-set-up full-routine-ten breath-four-two-six consequence-finish ' +
       'dynamic-warm-up after-play-stretch balance-reach rotation-throws ten-from-the-sand ' +
       'three-points-a-hole finish-putts finish-chips finish-shots putting-test short-game-test ' +
-      'approach-test driving-test home-putting-test one-hand-rolls eyes-on-the-target';
+      'approach-test driving-test home-putting-test one-hand-rolls eyes-on-the-target ' +
+      'long-lags pitch-twenty-thirty long-approaches';
     expect(findLostIds(shipped.split(' '), byId.keys())).toEqual([]);
     const unlisted = [...byId.keys()].filter((id) => !shipped.split(' ').includes(id));
     expect(unlisted, 'add these ids to the list above').toEqual([]);

@@ -34,7 +34,7 @@ const ofWords =
 /** The rules that every drill has to follow. */
 const rules: readonly { readonly asks: string; readonly rule: Rule }[] = [
   { asks: 'a gate passes no ball that misses the hole', rule: gateFaults },
-  { asks: 'minutes are enough for the attempts', rule: minutesFaults },
+  { asks: 'minutes are enough for the attempts', rule: (drill) => minutesFaults(drill) },
   { asks: 'targets can be scored and get harder', rule: targetFaults },
   { asks: 'published targets say whose they are', rule: normFaults },
   { asks: 'mental and physical scores have no targets', rule: baselineFaults },

@@ -87,13 +87,18 @@ const secondsPerAttempt: Readonly<
   physical: { blocked: 30, random: 30, game: 30, pressure: 30, test: 30 },
 };
 
-/** In a test at home, the golfer does not walk between balls or read a line. */
-const secondsAtHome = 14;
+/**
+ * Drills whose attempts take another time: two minutes of waiting before each tee shot; two sticks laid, looked at
+ * from behind and taken away; a test at home, in which nobody walks between balls or reads a line.
+ */
+const secondsOfDrill: Readonly<Record<string, number>> = {
+  'one-ball-tee-shot': 130,
+  'rail-set-up': 75,
+  'home-putting-test': 14,
+};
 
-const secondsOf = ({ focus, venues }: Drill, mode: Exclude<DrillMode, 'warm_up'>) =>
-  mode === 'test' && venues.every((venue) => venue === 'home')
-    ? secondsAtHome
-    : secondsPerAttempt[focus][mode];
+const secondsOf = (drillId: string, focus: Focus, mode: Exclude<DrillMode, 'warm_up'>) =>
+  secondsOfDrill[drillId] ?? secondsPerAttempt[focus][mode];
 
 /** The number of attempts to fit into the minutes. A ball that is holed out takes at least two strokes. */
 function attemptsIn(shape: ScoreShape | undefined): number {
@@ -113,17 +118,21 @@ function attemptsIn(shape: ScoreShape | undefined): number {
   }
 }
 
-/** Finds drills whose minutes are too few for their attempts, which would make golfers hurry. */
-export function minutesFaults(drill: Drill): string[] {
-  const { id, mode, minutes, scoring } = drill;
+/**
+ * Finds drills whose minutes are too few for their attempts, which would make golfers hurry.
+ *
+ * @param place the place in a program that asks for the drill; without one, the drill itself.
+ */
+export function minutesFaults(drill: Drill, place = drill.id): string[] {
+  const { id: drillId, focus, mode, minutes, scoring } = drill;
   if (mode === 'warm_up') return [];
   const attempts = attemptsIn(scoring?.shape);
-  const seconds = secondsOf(drill, mode);
+  const seconds = secondsOf(drillId, focus, mode);
   const needed = Math.ceil((attempts * seconds) / 60);
   return needed <= minutes
     ? []
     : [
-        `${id}: ${attempts} attempts of ${seconds} seconds take ${needed} minutes; it has ${minutes}`,
+        `${place}: ${attempts} attempts of ${seconds} seconds take ${needed} minutes; it has ${minutes}`,
       ];
 }
 

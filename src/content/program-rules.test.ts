@@ -185,6 +185,28 @@ describe('the check of programs', () => {
     );
   });
 
+  test('reports a skill that is tested and hardly practiced, and a station that is never practiced', () => {
+    const approach = { drillId: 'approach-test', minutes: 20 };
+    const [greens, wedges] = ['short-iron-greens', 'wedge-ladder'];
+    const faults = (...ids: string[]) =>
+      faultsOf(
+        aProgram(
+          [approach],
+          ...ids.map((drillId) => [{ drillId, minutes: 20 }]),
+          [clock],
+          [approach],
+        ),
+        ['approach-test'],
+      ).filter((fault) => /practice/.test(fault));
+    expect(faults('three-clubs-one-spot')).toEqual([
+      'trial tests irons and gives it 0 % of its practice',
+      'trial tests approach-test and never practices wedge-to-40-m or wedge-ladder',
+      'trial tests approach-test and never practices short-iron-greens',
+      'trial tests approach-test and never practices long-approaches',
+    ]);
+    expect(faults(greens, wedges, 'long-approaches')).toEqual([]);
+  });
+
   test('reports shipped ids that are gone', () => {
     expect(findLostIds(['gate', 'clock'], ['clock', 'ladder'])).toEqual([
       'gate was shipped and is gone',

@@ -146,7 +146,7 @@ export const driving = [
     id: 'one-ball-tee-shot',
     focus: 'driving',
     venues: ['range', 'course'],
-    minutes: 10,
+    minutes: 11,
     level: 'beginner',
     mode: 'pressure',
     needs: [{ driver: 1, teeClub: 1 }, { ball: 5 }, { tee: 2 }],
@@ -156,7 +156,7 @@ export const driving = [
       min: 0,
       max: 5,
       step: 1,
-      targets: { beginner: 1, intermediate: 2, advanced: 3, expert: 4 },
+      targets: null,
       basis: 'estimate',
     },
     diagram: {

@@ -132,7 +132,7 @@ export const swingPractice = [
     id: 'rail-set-up',
     focus: 'swing_practice',
     venues: ['range'],
-    minutes: 12,
+    minutes: 13,
     level: 'beginner',
     mode: 'blocked',
     needs: [{ stick: 2, club: 2 }, { middleIron: 1 }, { ball: 15 }],

@@ -94,7 +94,7 @@ export const break100 = {
               id: 'break-100-w2-s2-e2',
               drillId: 'low-point-line',
               minutes: 7,
-              task: { attempts: 12 },
+              task: { attempts: 12, variant: 'without-a-ball' },
             },
             { id: 'break-100-w2-s2-e3', drillId: 'nine-to-three', minutes: 15 },
             { id: 'break-100-w2-s2-e4', drillId: 'tempo-three-to-one', minutes: 8 },
@@ -134,12 +134,12 @@ export const break100 = {
           exercises: [
             { id: 'break-100-w3-s1-e1', drillId: 'dynamic-warm-up', minutes: 5 },
             { id: 'break-100-w3-s1-e2', drillId: 'three-clubs-one-spot', minutes: 12 },
-            { id: 'break-100-w3-s1-e3', drillId: 'splash-line', minutes: 12 },
+            { id: 'break-100-w3-s1-e3', drillId: 'pitch-twenty-thirty', minutes: 10 },
             {
               id: 'break-100-w3-s1-e4',
-              drillId: 'gate-putting',
-              minutes: 6,
-              task: { attempts: 10 },
+              drillId: 'splash-line',
+              minutes: 8,
+              task: { attempts: 12 },
             },
             {
               id: 'break-100-w3-s1-e5',
@@ -156,8 +156,8 @@ export const break100 = {
           totalDuration: 40,
           exercises: [
             { id: 'break-100-w3-s2-e1', drillId: 'dynamic-warm-up', minutes: 5 },
-            { id: 'break-100-w3-s2-e2', drillId: 'rail-set-up', minutes: 12 },
-            { id: 'break-100-w3-s2-e3', drillId: 'wedge-ladder', minutes: 12 },
+            { id: 'break-100-w3-s2-e2', drillId: 'rail-set-up', minutes: 13 },
+            { id: 'break-100-w3-s2-e3', drillId: 'long-approaches', minutes: 11 },
             {
               id: 'break-100-w3-s2-e4',
               drillId: 'tempo-three-to-one',
@@ -203,9 +203,9 @@ export const break100 = {
           totalDuration: 30,
           exercises: [
             { id: 'break-100-w4-s1-e1', drillId: 'first-rolls', minutes: 5 },
-            { id: 'break-100-w4-s1-e2', drillId: 'lag-circle', minutes: 9 },
+            { id: 'break-100-w4-s1-e2', drillId: 'long-lags', minutes: 10 },
             { id: 'break-100-w4-s1-e3', drillId: 'clock-putting', minutes: 10 },
-            { id: 'break-100-w4-s1-e4', drillId: 'finish-putts', minutes: 6 },
+            { id: 'break-100-w4-s1-e4', drillId: 'finish-putts', minutes: 5 },
           ],
         },
         {
@@ -250,7 +250,7 @@ export const break100 = {
           exercises: [
             { id: 'break-100-w5-s1-e1', drillId: 'dynamic-warm-up', minutes: 5 },
             { id: 'break-100-w5-s1-e2', drillId: 'up-and-down-nine', minutes: 20 },
-            { id: 'break-100-w5-s1-e3', drillId: 'clock-putting', minutes: 10 },
+            { id: 'break-100-w5-s1-e3', drillId: 'long-lags', minutes: 10 },
             { id: 'break-100-w5-s1-e4', drillId: 'finish-putts', minutes: 5 },
           ],
         },
@@ -261,14 +261,9 @@ export const break100 = {
           totalDuration: 40,
           exercises: [
             { id: 'break-100-w5-s2-e1', drillId: 'dynamic-warm-up', minutes: 5 },
-            { id: 'break-100-w5-s2-e2', drillId: 'rail-set-up', minutes: 15 },
-            { id: 'break-100-w5-s2-e3', drillId: 'club-roulette', minutes: 15 },
-            {
-              id: 'break-100-w5-s2-e4',
-              drillId: 'one-ball-tee-shot',
-              minutes: 5,
-              task: { attempts: 2 },
-            },
+            { id: 'break-100-w5-s2-e2', drillId: 'rail-set-up', minutes: 13 },
+            { id: 'break-100-w5-s2-e3', drillId: 'club-roulette', minutes: 17 },
+            { id: 'break-100-w5-s2-e4', drillId: 'finish-shots', minutes: 5 },
           ],
         },
         {

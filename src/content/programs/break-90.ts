@@ -41,7 +41,12 @@ export const break90 = {
             { id: 'break-90-w1-s2-e1', drillId: 'dynamic-warm-up', minutes: 5 },
             { id: 'break-90-w1-s2-e2', drillId: 'approach-test', minutes: 20 },
             { id: 'break-90-w1-s2-e3', drillId: 'driving-test', minutes: 15 },
-            { id: 'break-90-w1-s2-e4', drillId: 'one-ball-tee-shot', minutes: 5 },
+            {
+              id: 'break-90-w1-s2-e4',
+              drillId: 'one-ball-tee-shot',
+              minutes: 5,
+              task: { attempts: 2 },
+            },
           ],
         },
         {
@@ -107,7 +112,7 @@ export const break90 = {
             { id: 'break-90-w2-s3-e1', drillId: 'first-rolls', minutes: 5 },
             { id: 'break-90-w2-s3-e2', drillId: 'gate-putting', minutes: 10 },
             { id: 'break-90-w2-s3-e3', drillId: 'four-sides-ladder', minutes: 15 },
-            { id: 'break-90-w2-s3-e4', drillId: 'clock-putting', minutes: 10 },
+            { id: 'break-90-w2-s3-e4', drillId: 'long-lags', minutes: 10 },
             { id: 'break-90-w2-s3-e5', drillId: 'finish-putts', minutes: 5 },
           ],
         },
@@ -128,7 +133,12 @@ export const break90 = {
             { id: 'break-90-w3-s1-e2', drillId: 'strike-map', minutes: 12 },
             { id: 'break-90-w3-s1-e3', drillId: 'tempo-three-to-one', minutes: 8 },
             { id: 'break-90-w3-s1-e4', drillId: 'fairway-corridor', minutes: 15 },
-            { id: 'break-90-w3-s1-e5', drillId: 'one-ball-tee-shot', minutes: 5 },
+            {
+              id: 'break-90-w3-s1-e5',
+              drillId: 'one-ball-tee-shot',
+              minutes: 5,
+              task: { attempts: 2 },
+            },
           ],
         },
         {
@@ -156,9 +166,9 @@ export const break90 = {
           totalDuration: 45,
           exercises: [
             { id: 'break-90-w3-s3-e1', drillId: 'dynamic-warm-up', minutes: 5 },
-            { id: 'break-90-w3-s3-e2', drillId: 'rail-set-up', minutes: 10 },
-            { id: 'break-90-w3-s3-e3', drillId: 'club-roulette', minutes: 15 },
-            { id: 'break-90-w3-s3-e4', drillId: 'full-routine-ten', minutes: 10 },
+            { id: 'break-90-w3-s3-e2', drillId: 'rail-set-up', minutes: 13 },
+            { id: 'break-90-w3-s3-e3', drillId: 'long-approaches', minutes: 10 },
+            { id: 'break-90-w3-s3-e4', drillId: 'club-roulette', minutes: 12 },
             { id: 'break-90-w3-s3-e5', drillId: 'finish-shots', minutes: 5 },
           ],
         },
@@ -221,7 +231,12 @@ export const break90 = {
           exercises: [
             { id: 'break-90-w5-s1-e1', drillId: 'dynamic-warm-up', minutes: 5 },
             { id: 'break-90-w5-s1-e2', drillId: 'worst-ball-chips', minutes: 20 },
-            { id: 'break-90-w5-s1-e3', drillId: 'three-clubs-one-spot', minutes: 15 },
+            {
+              id: 'break-90-w5-s1-e3',
+              drillId: 'pitch-twenty-thirty',
+              minutes: 15,
+              task: { attempts: 18 },
+            },
             { id: 'break-90-w5-s1-e4', drillId: 'finish-chips', minutes: 5 },
           ],
         },
@@ -238,8 +253,18 @@ export const break90 = {
               minutes: 17,
               task: { variant: 'new-gap-each-pair' },
             },
-            { id: 'break-90-w5-s2-e3', drillId: 'fairway-corridor', minutes: 18 },
-            { id: 'break-90-w5-s2-e4', drillId: 'one-ball-tee-shot', minutes: 5 },
+            {
+              id: 'break-90-w5-s2-e3',
+              drillId: 'long-approaches',
+              minutes: 18,
+              task: { attempts: 18 },
+            },
+            {
+              id: 'break-90-w5-s2-e4',
+              drillId: 'one-ball-tee-shot',
+              minutes: 5,
+              task: { attempts: 2 },
+            },
           ],
         },
         {
@@ -268,9 +293,9 @@ export const break90 = {
           totalDuration: 45,
           exercises: [
             { id: 'break-90-w6-s1-e1', drillId: 'dynamic-warm-up', minutes: 5 },
-            { id: 'break-90-w6-s1-e2', drillId: 'nine-to-three', minutes: 10 },
-            { id: 'break-90-w6-s1-e3', drillId: 'club-roulette', minutes: 15 },
-            { id: 'break-90-w6-s1-e4', drillId: 'short-iron-greens', minutes: 10 },
+            { id: 'break-90-w6-s1-e2', drillId: 'nine-to-three', minutes: 8 },
+            { id: 'break-90-w6-s1-e3', drillId: 'long-approaches', minutes: 12 },
+            { id: 'break-90-w6-s1-e4', drillId: 'club-roulette', minutes: 15 },
             {
               id: 'break-90-w6-s1-e5',
               drillId: 'finish-shots',
@@ -304,7 +329,7 @@ export const break90 = {
           totalDuration: 45,
           exercises: [
             { id: 'break-90-w6-s3-e1', drillId: 'first-rolls', minutes: 5 },
-            { id: 'break-90-w6-s3-e2', drillId: 'ladder-putting', minutes: 12 },
+            { id: 'break-90-w6-s3-e2', drillId: 'long-lags', minutes: 12 },
             { id: 'break-90-w6-s3-e3', drillId: 'four-sides-ladder', minutes: 13 },
             { id: 'break-90-w6-s3-e4', drillId: 'clock-putting', minutes: 10 },
             { id: 'break-90-w6-s3-e5', drillId: 'finish-putts', minutes: 5 },
@@ -325,8 +350,13 @@ export const break90 = {
           exercises: [
             { id: 'break-90-w7-s1-e1', drillId: 'dynamic-warm-up', minutes: 5 },
             { id: 'break-90-w7-s1-e2', drillId: 'worst-ball-chips', minutes: 20 },
-            { id: 'break-90-w7-s1-e3', drillId: 'wedge-ladder', minutes: 14 },
-            { id: 'break-90-w7-s1-e4', drillId: 'consequence-finish', minutes: 6 },
+            { id: 'break-90-w7-s1-e3', drillId: 'pitch-twenty-thirty', minutes: 14 },
+            {
+              id: 'break-90-w7-s1-e4',
+              drillId: 'consequence-finish',
+              minutes: 6,
+              task: { variant: 'onto-the-towel' },
+            },
           ],
         },
         {
@@ -336,10 +366,9 @@ export const break90 = {
           totalDuration: 45,
           exercises: [
             { id: 'break-90-w7-s2-e1', drillId: 'dynamic-warm-up', minutes: 5 },
-            { id: 'break-90-w7-s2-e2', drillId: 'rail-set-up', minutes: 8 },
-            { id: 'break-90-w7-s2-e3', drillId: 'full-routine-ten', minutes: 12 },
-            { id: 'break-90-w7-s2-e4', drillId: 'fairway-corridor', minutes: 15 },
-            { id: 'break-90-w7-s2-e5', drillId: 'one-ball-tee-shot', minutes: 5 },
+            { id: 'break-90-w7-s2-e2', drillId: 'full-routine-ten', minutes: 13 },
+            { id: 'break-90-w7-s2-e3', drillId: 'fairway-corridor', minutes: 16 },
+            { id: 'break-90-w7-s2-e4', drillId: 'one-ball-tee-shot', minutes: 11 },
           ],
         },
         {
@@ -385,7 +414,12 @@ export const break90 = {
             { id: 'break-90-w8-s2-e1', drillId: 'dynamic-warm-up', minutes: 5 },
             { id: 'break-90-w8-s2-e2', drillId: 'approach-test', minutes: 20 },
             { id: 'break-90-w8-s2-e3', drillId: 'driving-test', minutes: 15 },
-            { id: 'break-90-w8-s2-e4', drillId: 'one-ball-tee-shot', minutes: 5 },
+            {
+              id: 'break-90-w8-s2-e4',
+              drillId: 'one-ball-tee-shot',
+              minutes: 5,
+              task: { attempts: 2 },
+            },
           ],
         },
         {

@@ -5,6 +5,7 @@ export const variants: WordsOfVariants = {
   'sand-onto-the-green': 'Aus dem Sand aufs Grün',
   'half-swings': 'Halbe Schwünge durch eine Lücke von {10 m|10 yd}',
   'wedge-to-40-m': 'Wedge auf {40 m|45 yd}, plus oder minus {5 m|5 yd}',
+  'without-a-ball': 'Ohne Ball, nur die Spuren',
   'new-gap-each-pair': 'Eine neue Lücke für jedes Paar',
   'gate-farther': 'Tor {50 cm|20 in} vor dem Ball',
   'glass-farther': 'Glas {1.8 m|6 ft} entfernt',

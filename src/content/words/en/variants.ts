@@ -5,6 +5,7 @@ export const variants: WordsOfVariants = {
   'sand-onto-the-green': 'From the sand onto the green',
   'half-swings': 'Half swings through a gap of {10 m|10 yd}',
   'wedge-to-40-m': 'Wedge to {40 m|45 yd}, give or take {5 m|5 yd}',
+  'without-a-ball': 'Without a ball, the marks alone',
   'new-gap-each-pair': 'A new gap for every pair',
   'gate-farther': 'Gate {50 cm|20 in} ahead',
   'glass-farther': 'Glass {1.8 m|6 ft} away',

@@ -5,6 +5,7 @@ export const variants: WordsOfVariants = {
   'sand-onto-the-green': 'De la arena al green',
   'half-swings': 'Medios swings por un hueco de {10 m|10 yd}',
   'wedge-to-40-m': 'Wedge a {40 m|45 yd}, más o menos {5 m|5 yd}',
+  'without-a-ball': 'Sin bola, solo las marcas',
   'new-gap-each-pair': 'Un hueco nuevo para cada pareja',
   'gate-farther': 'Puerta {50 cm|20 in} por delante',
   'glass-farther': 'Vaso a {1.8 m|6 ft}',

@@ -5,6 +5,7 @@ export const variants: WordsOfVariants = {
   'sand-onto-the-green': 'Du sable sur le green',
   'half-swings': 'Demi-swings par une ouverture de {10 m|10 yd}',
   'wedge-to-40-m': 'Wedge à {40 m|45 yd}, à {5 m|5 yd} près',
+  'without-a-ball': 'Sans balle, les marques seules',
   'new-gap-each-pair': 'Une nouvelle ouverture pour chaque paire',
   'gate-farther': 'Porte {50 cm|20 in} devant la balle',
   'glass-farther': 'Verre à {1.8 m|6 ft}',

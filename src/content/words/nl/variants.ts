@@ -5,6 +5,7 @@ export const variants: WordsOfVariants = {
   'sand-onto-the-green': 'Uit het zand op de green',
   'half-swings': 'Halve swings door een opening van {10 m|10 yd}',
   'wedge-to-40-m': 'Wedge naar {40 m|45 yd}, plus of min {5 m|5 yd}',
+  'without-a-ball': 'Zonder bal, alleen de sporen',
   'new-gap-each-pair': 'Een nieuwe opening voor elk paar',
   'gate-farther': 'Poortje {50 cm|20 in} voor de bal',
   'glass-farther': 'Glas op {1.8 m|6 ft}',

@@ -57,7 +57,7 @@ describe('programs', () => {
     const golfer = await aGolfer(server);
     const read = () => ok<Program>(golfer.get('/api/programs/break-100'));
     const pictureOf = async () => {
-      const url = (await read()).weeks[0]?.sessions[0]?.exercises[0]?.imageUrl ?? '';
+      const url = (await read()).weeks[0]?.sessions[0]?.exercises[2]?.imageUrl ?? '';
       return { url, drawing: (await golfer.get(url)).body };
     };
     const right = await pictureOf();

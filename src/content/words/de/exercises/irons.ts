@@ -175,4 +175,41 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
       labels: { wedge: 'Wedge', eightIron: 'Eisen 8', fiveIron: 'Eisen 5' },
     },
   },
+  'long-approaches': {
+    name: 'Drei weite Ziele',
+    description:
+      'Volle Schläge im Wechsel auf {110 m|120 yd}, {120 m|130 yd} und {130 m|140 yd}, mit Punkten, je näher, desto mehr.',
+    purpose:
+      'Von hier werden die meisten Grüns verfehlt, und der Annäherungs-Test fragt nach {120 m|130 yd}. Du lernst, welchen Schläger jede Länge braucht.',
+    setUp:
+      'Such drei Ziele in etwa {110 m|120 yd}, {120 m|130 yd} und {130 m|140 yd} und für jedes einen Schläger. Die Kreise darum haben Radien von {12 m|13 yd}, {24 m|26 yd} und {36 m|39 yd}.',
+    steps: [
+      'Schlag einen Ball auf das nahe, einen auf das mittlere und einen auf das weite Ziel. Dann beginn von vorn.',
+      'Wechsle mit dem Ziel den Schläger und mach vor jedem Ball die ganze Routine.',
+      'Beurteile jeden Ball da, wo er liegen bleibt: 3 Punkte bis {12 m|13 yd}, 2 bis {24 m|26 yd}, 1 bis {36 m|39 yd}.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Fast jeder Ball ist zu kurz.',
+        fix: 'Nimm einen Durchgang lang einen Schläger mehr und vergleiche.',
+      },
+      {
+        fault: 'Du bleibst bei einem Ziel, bis es klappt.',
+        fix: 'Wechsle nach jedem Ball, wie es der Platz tut.',
+      },
+    ],
+    alternatives: [
+      'Sind {130 m|140 yd} zu weit, nimm {70 m|75 yd}, {80 m|90 yd} und {90 m|100 yd} mit Radien von {8 m|9 yd}, {16 m|18 yd} und {24 m|27 yd} und bleib dabei.',
+      'Im Simulator ist die Entfernung, die bis zum Loch bleibt, der Radius.',
+    ],
+    safety: 'Schlag nur von der Matte und hör auf, wenn jemand auf die Range hinausgeht.',
+    scoring: {
+      how: 'Schlag {attempts} Bälle im Wechsel auf die drei Ziele. Jeder bringt 3, 2, 1 oder 0 Punkte, je nach Radius, in dem er endet.',
+      unit: 'Punkte',
+      unitOfOne: 'Punkt',
+    },
+    diagram: {
+      alt: 'Drei Schläge von einer Stelle fliegen auf Ziele in {110 m|120 yd}, {120 m|130 yd} und {130 m|140 yd}; um das mittlere liegen drei Kreise.',
+    },
+  },
 };

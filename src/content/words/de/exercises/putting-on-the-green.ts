@@ -278,4 +278,40 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       alt: 'Fünf Bälle in einer Reihe, {1 m|3 ft}, {2 m|7 ft}, {3 m|10 ft}, {4 m|13 ft} und {5 m|16 ft} vom Loch entfernt.',
     },
   },
+  'long-lags': {
+    name: 'Sehr lange Putts',
+    description:
+      'Zwölf Putts im Wechsel aus {12 m|40 ft}, {15 m|50 ft} und {18 m|60 ft}, mit Punkten, je näher, desto mehr.',
+    purpose:
+      'Auf diesen Längen beginnen Dreiputts, und der Putt-Test fragt danach. Das Tempo ist alles, die Linie fast nichts.',
+    setUp:
+      'Schreite {12 m|40 ft}, {15 m|50 ft} und {18 m|60 ft} von einem Loch ab und markier die drei Stellen. Markier auf einer Linie vom Loch aus {1 m|3 ft}, {2 m|7 ft} und {3 m|10 ft}: Das sind die Radien von drei Kreisen.',
+    steps: [
+      'Sieh dir vor dem ersten Ball das ganze Gefälle von der Seite an.',
+      'Putte von jeder Stelle einen Ball, von der nächsten zuerst. Dann beginn von vorn.',
+      'Beurteile jeden Ball da, wo er liegen bleibt: 3 Punkte bis {1 m|3 ft} oder gelocht, 2 bis {2 m|7 ft}, 1 bis {3 m|10 ft}.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Die längsten Putts bleiben zu kurz.',
+        fix: 'Schau bei den Probeschwüngen zum Loch und lass sie mit der Länge wachsen.',
+      },
+      {
+        fault: 'Du schlägst fester, statt weiter auszuholen.',
+        fix: 'Behalt den Takt des Schlags. Nur seine Länge ändert sich.',
+      },
+    ],
+    alternatives: [
+      'Auf einem kleinen Grün dürfen die Putts quer darüber laufen, zu zwei oder drei Löchern. Ihre Längen bleiben.',
+    ],
+    safety: 'Achte vor jedem Putt auf andere auf dem Grün.',
+    scoring: {
+      how: 'Putte {attempts} Bälle im Wechsel von den drei Stellen. Jeder bringt 3, 2, 1 oder 0 Punkte, je nach Radius, in dem er liegen bleibt.',
+      unit: 'Punkte',
+      unitOfOne: 'Punkt',
+    },
+    diagram: {
+      alt: 'Drei Putts aus {12 m|40 ft}, {15 m|50 ft} und {18 m|60 ft} laufen zu einem Loch mit drei Kreisen darum.',
+    },
+  },
 };

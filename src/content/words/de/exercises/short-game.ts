@@ -280,4 +280,37 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       labels: { tenBalls: 'Zehn Bälle' },
     },
   },
+  'pitch-twenty-thirty': {
+    name: 'Pitches aus zwei Längen',
+    description:
+      'Pitches im Wechsel aus {20 m|22 yd} und {30 m|33 yd}, mit Punkten, je näher, desto mehr.',
+    purpose:
+      'Zwischen dem Chip und dem vollen Wedge liegt ein Schlag, den kaum jemand zählt. Im Kurzspiel-Test kommt er zehnmal vor.',
+    setUp:
+      'Ein Wedge und ein Loch. Markier {20 m|22 yd} und {30 m|33 yd} davon entfernt zwei Stellen. Markier auf einer Linie vom Loch aus {2 m|7 ft}, {4 m|13 ft} und {6 m|20 ft}: Das sind die Radien von drei Kreisen.',
+    steps: [
+      'Wähl erst, wo der Ball landen soll, dann den Schwung.',
+      'Spiel einen Ball von der nahen Stelle, dann einen von der weiten. Lass jeden Ball neu fallen.',
+      'Beurteile jeden Ball da, wo er liegen bleibt: 3 Punkte bis {2 m|7 ft} oder gelocht, 2 bis {4 m|13 ft}, 1 bis {6 m|20 ft}.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Du bremst vor dem Ball ab.',
+        fix: 'Hol kürzer aus und schwing immer bis ins Finish durch.',
+      },
+      {
+        fault: 'Beide Längen bekommen denselben Schwung.',
+        fix: 'Benenn den Schwung vor jedem Ball: Hüfte für die nahe Stelle, Brust für die weite.',
+      },
+    ],
+    safety: 'Niemand steht zwischen dir und dem Loch, solange du spielst.',
+    scoring: {
+      how: 'Spiel {attempts} Pitches im Wechsel von den zwei Stellen. Jeder bringt 3, 2, 1 oder 0 Punkte, je nach Radius, in dem er liegen bleibt.',
+      unit: 'Punkte',
+      unitOfOne: 'Punkt',
+    },
+    diagram: {
+      alt: 'Pitches aus {20 m|22 yd} und {30 m|33 yd} fliegen zu einem Loch mit drei Kreisen darum.',
+    },
+  },
 };

@@ -54,14 +54,13 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'Zwei Ziele ganz in der Nähe: ein Tor für den Putt, ein Handtuch für den Chip. Dann der erste Sand.',
           notes: {
             'break-100-w2-s1-e3': 'Schau aufs Handtuch, bis der Ball gelandet ist.',
-            'break-100-w2-s1-e4': 'Die ersten sechs Schwünge ohne Ball.',
+            'break-100-w2-s1-e4': 'Finde zuerst mit dem Schläger die Linie. Der Ball kommt später.',
           },
         },
         'break-100-w2-s2': {
           title: 'Der Treffmoment',
           description: 'Tiefster Punkt und halbe Schwünge. Länge spielt heute keine Rolle.',
           notes: {
-            'break-100-w2-s2-e2': 'Heute ohne Ball. Es zählen nur die Spuren.',
             'break-100-w2-s2-e3': 'Stopp jedes Mal bei drei Uhr, auch nach einem schlechten.',
           },
         },
@@ -83,16 +82,19 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
       sessions: {
         'break-100-w3-s1': {
           title: 'Schläger für Chips',
-          description: 'Ein Schwung, drei Schläger. Dann Sand, dann wieder das Tor.',
+          description: 'Ein Schwung, drei Schläger. Dann Pitches aus zwei Längen, dann Sand.',
           notes: {
-            'break-100-w3-s1-e3': 'Von Anfang an mit Ball. Zieh nach acht eine neue Linie.',
+            'break-100-w3-s1-e4': 'Zieh eine neue Linie, sobald du die alte nicht mehr siehst.',
           },
         },
         'break-100-w3-s2': {
           title: 'Ausrichtung und Länge',
           description:
-            'Schienen für die Ausrichtung, eine Leiter für das Wedge, ein Takt für beides.',
-          notes: { 'break-100-w3-s2-e3': 'Benenne vor jedem Ball den Schwung.' },
+            'Schienen für die Ausrichtung, drei weite Ziele für die Länge, ein Takt für beides.',
+          notes: {
+            'break-100-w3-s2-e3':
+              'Sag, welchen Schläger es braucht, bevor du wieder zum Ziel schaust.',
+          },
         },
         'break-100-w3-s3': {
           title: 'Welcher Schläger vom Tee',
@@ -100,7 +102,6 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'Der Driver gegen den Schläger, dem du vertraust. Lass die zwei Zahlen entscheiden.',
           notes: {
             'break-100-w3-s3-e2': 'Erst zehn kurze Schwünge, dann längere.',
-            'break-100-w3-s3-e4': 'Mit dem Schläger, der gewonnen hat.',
           },
         },
       },
@@ -108,18 +109,18 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w4': {
       title: 'Leichtere Woche',
       description:
-        'Dreißig Minuten pro Einheit. Vier Tests kommen zur Halbzeit wieder, und du nimmst die neuen Gewohnheiten für zwei Löcher mit auf den Platz.',
+        'Dreißig Minuten pro Einheit. Von allem weniger, und du nimmst die neuen Gewohnheiten für zwei Löcher mit auf den Platz.',
       sessions: {
         'break-100-w4-s1': {
-          title: 'Halbzeittest: Putten',
-          description: 'Die zwei Putt-Tests vom Anfang. Sonst nichts.',
-          notes: { 'break-100-w4-s1-e2': 'Wenn möglich dasselbe Loch wie beim ersten Mal.' },
+          title: 'Die längsten und die kürzesten Putts',
+          description: 'Sehr lange Putts um Punkte, dann wieder die Uhr. Sonst nichts.',
+          notes: {},
         },
         'break-100-w4-s2': {
-          title: 'Halbzeittest: Schwung und Eisen',
+          title: 'Halbe Schwünge und ein Grün',
           description: 'Halbe Schwünge und zehn Bälle aufs Grün, sonst nichts.',
           notes: {
-            'break-100-w4-s2-e3': 'Schläger und Ziel wie beim ersten Mal.',
+            'break-100-w4-s2-e3': 'Ziele auf die Mitte des Grüns, nicht auf die Fahne.',
             'break-100-w4-s2-e4': 'Atme vor jedem Ball einmal aus.',
           },
         },
@@ -140,10 +141,9 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
       sessions: {
         'break-100-w5-s1': {
           title: 'Rund ums Grün',
-          description: 'Neun Bälle Up-and-down, dann kurze Putts von allen Seiten.',
+          description: 'Neun Bälle Up-and-down, dann sehr lange Putts, dann kurze, die zählen.',
           notes: {
             'break-100-w5-s1-e2': 'Drei Schläge aus schwerer Lage sind in Ordnung.',
-            'break-100-w5-s1-e3': 'Jedes Mal von einer neuen Seite.',
           },
         },
         'break-100-w5-s2': {
@@ -151,7 +151,6 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           description: 'Prüf die Ausrichtung, dann zieh einen Schläger, zieh ein Ziel, ein Ball.',
           notes: {
             'break-100-w5-s2-e3': 'Nie zweimal nacheinander derselbe Schläger.',
-            'break-100-w5-s2-e4': 'Auf dem schwersten Loch, das du kennst.',
           },
         },
         'break-100-w5-s3': {

@@ -65,9 +65,9 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           },
         },
         'break-90-w2-s3': {
-          title: 'Kurze Putts',
+          title: 'Kurze und sehr lange Putts',
           description:
-            'Ein Tor für die Startlinie, dann kurze Putts von allen Seiten und aus allen Längen.',
+            'Ein Tor für die Startlinie, kurze Putts von allen Seiten, dann die Längen, auf denen Dreiputts beginnen.',
           notes: {
             'break-90-w2-s3-e2': 'Sieh den Ball durchs Tor rollen, bevor du zum Loch schaust.',
             'break-90-w2-s3-e3': 'Notier, auf welcher Stufe die Fehler beginnen.',
@@ -101,10 +101,9 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
         'break-90-w3-s3': {
           title: 'Ausrichtung, dann jeder Schläger',
           description:
-            'Prüf die Ausrichtung mit Schienen, dann für jeden Ball ein neuer Schläger und ein neues Ziel.',
+            'Prüf die Ausrichtung mit Schienen, schlag auf drei weite Ziele, dann für jeden Ball ein neuer Schläger.',
           notes: {
-            'break-90-w3-s3-e3': 'Nie zweimal nacheinander derselbe Schläger.',
-            'break-90-w3-s3-e4': 'Tritt zurück über die Linie, sobald du zweifelst.',
+            'break-90-w3-s3-e4': 'Nie zweimal nacheinander derselbe Schläger.',
           },
         },
       },
@@ -140,18 +139,18 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
       sessions: {
         'break-90-w5-s1': {
           title: 'Der schlechtere von zwei',
-          description: 'Von jeder Stelle zwei Chips, und immer mit dem schlechteren weiter.',
+          description:
+            'Von jeder Stelle zwei Chips, und immer mit dem schlechteren weiter. Dann Pitches aus zwei Längen.',
           notes: {
             'break-90-w5-s1-e2':
               'Nimm den Schläger, mit dem auch ein schlechter Chip noch in Ordnung ist.',
-            'break-90-w5-s1-e3': 'Diesmal ein neuer Landepunkt.',
           },
         },
         'break-90-w5-s2': {
           title: 'Driver oder nicht',
-          description: 'Paare mit dem Driver und dem sicheren Schläger, dann vierzehn Abschläge.',
+          description:
+            'Paare mit dem Driver und dem sicheren Schläger, dann der zweite Schlag: drei weite Ziele im Wechsel.',
           notes: {
-            'break-90-w5-s2-e3': 'Mit dem Schläger, der die Paare gewonnen hat.',
             'break-90-w5-s2-e4': 'Spiel das engste Loch, das du kennst.',
           },
         },
@@ -174,10 +173,9 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
         'break-90-w6-s1': {
           title: 'Ins Grün',
           description:
-            'Halbe Schwünge für den Treffmoment, dann jeder Schläger, dann zehn Bälle auf ein Grün.',
+            'Halbe Schwünge für den Treffmoment, dann drei weite Ziele, dann jeder Schläger.',
           notes: {
-            'break-90-w6-s1-e3': 'Ziele auf die Mitte des Grüns, nie auf die Fahne.',
-            'break-90-w6-s1-e4': 'Zähl die zu kurzen Bälle getrennt.',
+            'break-90-w6-s1-e3': 'Zähl die zu kurzen Bälle getrennt.',
           },
         },
         'break-90-w6-s2': {
@@ -192,7 +190,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           title: 'Tempo und Nerven',
           description: 'Lange Putts nach Gefühl, dann kurze von allen Seiten.',
           notes: {
-            'break-90-w6-s3-e2': 'Schau beim Probeschwung zur Linie.',
+            'break-90-w6-s3-e2': 'Schau beim Probeschwung zum Loch.',
             'break-90-w6-s3-e3':
               'Achte auf die Stufe, auf der beim ersten Mal die Fehler begannen.',
           },
@@ -207,19 +205,19 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
         'break-90-w7-s1': {
           title: 'Sechs Stellen, sechs Bälle',
           description:
-            'Noch einmal der schlechtere von zwei, dann die Wedge-Leiter, dann sechs Chips, bei denen ein Fehler etwas kostet.',
+            'Noch einmal der schlechtere von zwei, dann Pitches aus zwei Längen, dann sechs Chips, bei denen ein Fehler etwas kostet.',
           notes: {
             'break-90-w7-s1-e2': 'Vergleiche den Score mit dem letzten Mal.',
-            'break-90-w7-s1-e4': 'Chips auf ein Handtuch. Sag laut, was ein Fehler kostet.',
+            'break-90-w7-s1-e4': 'Sag laut, was ein Fehler kostet.',
           },
         },
         'break-90-w7-s2': {
           title: 'Das erste Tee',
           description:
-            'Ausrichtung, Routine, vierzehn Abschläge, dann fünf, als wäre jeder der erste des Tages.',
+            'Routine, vierzehn Abschläge, dann fünf, als wäre jeder der erste des Tages.',
           notes: {
-            'break-90-w7-s2-e3': 'Einmal ausatmen, bevor du über die Linie trittst.',
-            'break-90-w7-s2-e5': 'Das erste Tee deiner nächsten Runde, fünfmal.',
+            'break-90-w7-s2-e4': 'Stell dir das erste Tee deiner nächsten Runde vor.',
+            'break-90-w7-s2-e2': 'Einmal ausatmen, bevor du über die Linie trittst.',
           },
         },
         'break-90-w7-s3': {

@@ -180,4 +180,41 @@ export const irons: WordsOfDrills<typeof facts> = {
       },
     },
   },
+  'long-approaches': {
+    name: 'Three long targets',
+    description:
+      'Full shots of {110 m|120 yd}, {120 m|130 yd} and {130 m|140 yd} in turn, for points by how close they end.',
+    purpose:
+      'Most greens are missed from here, and the approach test asks for {120 m|130 yd}. You learn which club each length takes.',
+    setUp:
+      'Choose three targets about {110 m|120 yd}, {120 m|130 yd} and {130 m|140 yd} away, and a club for each. The circles around them have radii of {12 m|13 yd}, {24 m|26 yd} and {36 m|39 yd}.',
+    steps: [
+      'Hit one ball at the near, one at the middle and one at the far target. Then begin again.',
+      'Change the club with the target, and do the whole routine for every ball.',
+      'Judge each ball where it ends: 3 points within {12 m|13 yd}, 2 within {24 m|26 yd}, 1 within {36 m|39 yd}.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Nearly every ball ends short.',
+        fix: 'Take one club more for a whole turn and compare.',
+      },
+      {
+        fault: 'You stay with one target until it works.',
+        fix: 'Change after every ball, as the course does.',
+      },
+    ],
+    alternatives: [
+      'If {130 m|140 yd} is out of reach, take {70 m|75 yd}, {80 m|90 yd} and {90 m|100 yd}, with radii of {8 m|9 yd}, {16 m|18 yd} and {24 m|27 yd}, and stay with them.',
+      'In a simulator the distance left to the hole is the radius.',
+    ],
+    safety: 'Hit only from the bay, and stop when somebody walks out on the range.',
+    scoring: {
+      how: 'Hit {attempts} balls at the three targets in turn. Each brings 3, 2, 1 or 0 points by the radius that it ends in.',
+      unit: 'points',
+      unitOfOne: 'point',
+    },
+    diagram: {
+      alt: 'Three shots from one place fly to targets {110 m|120 yd}, {120 m|130 yd} and {130 m|140 yd} away; three circles lie around the middle one.',
+    },
+  },
 };

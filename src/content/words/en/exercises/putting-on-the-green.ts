@@ -281,4 +281,40 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
       alt: 'Five balls in a row at {1 m|3 ft}, {2 m|7 ft}, {3 m|10 ft}, {4 m|13 ft} and {5 m|16 ft} from the hole.',
     },
   },
+  'long-lags': {
+    name: 'Long lags',
+    description:
+      'Twelve putts from {12 m|40 ft}, {15 m|50 ft} and {18 m|60 ft} in turn, for points by how close they stop.',
+    purpose:
+      'Three-putts begin at these lengths, and the putting test asks for them. The distance is everything, the line very little.',
+    setUp:
+      'Step off {12 m|40 ft}, {15 m|50 ft} and {18 m|60 ft} from a hole and mark the three places. On one line from the hole, mark {1 m|3 ft}, {2 m|7 ft} and {3 m|10 ft}: they are the radii of three circles.',
+    steps: [
+      'Look at the tilt of the ground from the side before the first ball.',
+      'Putt one ball from each place, the nearest first. Then begin again.',
+      'Judge each ball where it stops: 3 points within {1 m|3 ft} or holed, 2 within {2 m|7 ft}, 1 within {3 m|10 ft}.',
+    ],
+    commonFaults: [
+      {
+        fault: 'The longest putts stop short.',
+        fix: 'Make the practice strokes while you look at the hole, and let them grow with the length.',
+      },
+      {
+        fault: 'You hit harder instead of swinging longer.',
+        fix: 'Keep the beat of the stroke. Only its length changes.',
+      },
+    ],
+    alternatives: [
+      'On a small green the putts may cross it, to two or three holes. Their lengths stay.',
+    ],
+    safety: 'Look out for others on the green before every putt.',
+    scoring: {
+      how: 'Putt {attempts} balls from the three places in turn. Each brings 3, 2, 1 or 0 points by the radius that it stops in.',
+      unit: 'points',
+      unitOfOne: 'point',
+    },
+    diagram: {
+      alt: 'Three putts of {12 m|40 ft}, {15 m|50 ft} and {18 m|60 ft} run to one hole with three circles around it.',
+    },
+  },
 };

@@ -289,4 +289,37 @@ export const shortGame: WordsOfDrills<typeof facts> = {
       labels: { tenBalls: 'Ten balls' },
     },
   },
+  'pitch-twenty-thirty': {
+    name: 'Pitches of two lengths',
+    description:
+      'Pitches of {20 m|22 yd} and {30 m|33 yd} in turn, for points by how close they stop.',
+    purpose:
+      'Between the chip and the full wedge lies a shot that is seldom counted. The short game test has ten of them.',
+    setUp:
+      'One wedge and one hole. Mark {20 m|22 yd} and {30 m|33 yd} from it. On one line from the hole, mark {2 m|7 ft}, {4 m|13 ft} and {6 m|20 ft}: they are the radii of three circles.',
+    steps: [
+      'Choose where the ball has to land before you choose the swing.',
+      'Play one ball from the near place, then one from the far place. Drop each ball anew.',
+      'Judge each ball where it stops: 3 points within {2 m|7 ft} or holed, 2 within {4 m|13 ft}, 1 within {6 m|20 ft}.',
+    ],
+    commonFaults: [
+      {
+        fault: 'You slow down into the ball.',
+        fix: 'Swing shorter back and always through to the finish.',
+      },
+      {
+        fault: 'Both lengths get the same swing.',
+        fix: 'Name the swing before each ball: hip for the near place, chest for the far one.',
+      },
+    ],
+    safety: 'Nobody stands between you and the hole while you play.',
+    scoring: {
+      how: 'Play {attempts} pitches from the two places in turn. Each brings 3, 2, 1 or 0 points by the radius that it stops in.',
+      unit: 'points',
+      unitOfOne: 'point',
+    },
+    diagram: {
+      alt: 'Pitches of {20 m|22 yd} and {30 m|33 yd} fly to one hole with three circles around it.',
+    },
+  },
 };

@@ -51,14 +51,13 @@ export const break100: WordsOfProgram<typeof facts> = {
             'Two targets close to you: a gate for the putt, a towel for the chip. Then the first splashes of sand.',
           notes: {
             'break-100-w2-s1-e3': 'Look at the towel until the ball has landed.',
-            'break-100-w2-s1-e4': 'The first six swings without a ball.',
+            'break-100-w2-s1-e4': 'Find the line with the club first. The ball comes later.',
           },
         },
         'break-100-w2-s2': {
           title: 'The strike',
           description: 'Low point and half swings. Length does not matter today.',
           notes: {
-            'break-100-w2-s2-e2': 'No ball today. Only the marks count.',
             'break-100-w2-s2-e3': 'Stop at three o’clock every time, even after a bad one.',
           },
         },
@@ -80,22 +79,23 @@ export const break100: WordsOfProgram<typeof facts> = {
       sessions: {
         'break-100-w3-s1': {
           title: 'Clubs for chips',
-          description: 'One swing, three clubs. Then sand, then the gate again.',
+          description: 'One swing, three clubs. Then pitches of two lengths, then sand.',
           notes: {
-            'break-100-w3-s1-e3': 'With balls from the start. Draw a new line after eight.',
+            'break-100-w3-s1-e4': 'Draw a new line as soon as you cannot see the old one.',
           },
         },
         'break-100-w3-s2': {
           title: 'Aim and distance',
-          description: 'Rails for the aim, a ladder for the wedge, a beat for both.',
-          notes: { 'break-100-w3-s2-e3': 'Name the swing before each ball.' },
+          description: 'Rails for the aim, three long targets for the distance, a beat for both.',
+          notes: {
+            'break-100-w3-s2-e3': 'Say which club it takes before you look at the target again.',
+          },
         },
         'break-100-w3-s3': {
           title: 'Which club from the tee',
           description: 'Driver against the club you trust. Let the two counts decide.',
           notes: {
             'break-100-w3-s3-e2': 'Ten short swings first, then longer ones.',
-            'break-100-w3-s3-e4': 'With the club that won.',
           },
         },
       },
@@ -103,18 +103,18 @@ export const break100: WordsOfProgram<typeof facts> = {
     'break-100-w4': {
       title: 'Lighter week',
       description:
-        'Thirty minutes a session. Four tests come back half way, and you take the new habits to the course for two holes.',
+        'Thirty minutes a session. Less of everything, and you take the new habits to the course for two holes.',
       sessions: {
         'break-100-w4-s1': {
-          title: 'Half-way test: putting',
-          description: 'The two putting tests from the start. Nothing else.',
-          notes: { 'break-100-w4-s1-e2': 'The same hole as the first time if you can.' },
+          title: 'Longest and shortest putts',
+          description: 'Very long putts for points, then the clock again. Nothing else.',
+          notes: {},
         },
         'break-100-w4-s2': {
-          title: 'Half-way test: swing and irons',
+          title: 'Half swings and a green',
           description: 'Half swings and ten balls to the green, nothing else.',
           notes: {
-            'break-100-w4-s2-e3': 'The same club and target as the first time.',
+            'break-100-w4-s2-e3': 'Aim at the middle of the green, not at the flag.',
             'break-100-w4-s2-e4': 'Breathe out once before every ball.',
           },
         },
@@ -132,10 +132,9 @@ export const break100: WordsOfProgram<typeof facts> = {
       sessions: {
         'break-100-w5-s1': {
           title: 'Around the green',
-          description: 'Nine balls up and down, then short putts from every side.',
+          description: 'Nine balls up and down, then very long putts, then short ones that count.',
           notes: {
             'break-100-w5-s1-e2': 'Three strokes from a hard lie are fine.',
-            'break-100-w5-s1-e3': 'From a new side every time.',
           },
         },
         'break-100-w5-s2': {
@@ -143,7 +142,6 @@ export const break100: WordsOfProgram<typeof facts> = {
           description: 'Check the aim, then draw a club, draw a target, one ball.',
           notes: {
             'break-100-w5-s2-e3': 'Never the same club twice in a row.',
-            'break-100-w5-s2-e4': 'On the hardest hole you know.',
           },
         },
         'break-100-w5-s3': {

@@ -63,8 +63,9 @@ export const break90: WordsOfProgram<typeof facts> = {
           },
         },
         'break-90-w2-s3': {
-          title: 'Short putts',
-          description: 'A gate for the start line, then short putts from every side and length.',
+          title: 'Short putts and very long ones',
+          description:
+            'A gate for the start line, short putts from every side, then the lengths at which three-putts begin.',
           notes: {
             'break-90-w2-s3-e2': 'Watch the ball through the gate before you look at the hole.',
             'break-90-w2-s3-e3': 'Note at which step the misses begin.',
@@ -96,10 +97,10 @@ export const break90: WordsOfProgram<typeof facts> = {
         },
         'break-90-w3-s3': {
           title: 'Aim, then any club',
-          description: 'Check the aim with rails, then a new club and a new target for every ball.',
+          description:
+            'Check the aim with rails, hit at three long targets, then a new club for every ball.',
           notes: {
-            'break-90-w3-s3-e3': 'Never the same club twice in a row.',
-            'break-90-w3-s3-e4': 'Step back over the line as soon as you doubt.',
+            'break-90-w3-s3-e4': 'Never the same club twice in a row.',
           },
         },
       },
@@ -135,17 +136,17 @@ export const break90: WordsOfProgram<typeof facts> = {
       sessions: {
         'break-90-w5-s1': {
           title: 'The worse of two',
-          description: 'Two chips from each place, and always on with the worse one.',
+          description:
+            'Two chips from each place, and always on with the worse one. Then pitches of two lengths.',
           notes: {
             'break-90-w5-s1-e2': 'Take the club with which the bad one is still fine.',
-            'break-90-w5-s1-e3': 'A new landing spot this time.',
           },
         },
         'break-90-w5-s2': {
           title: 'Driver or not',
-          description: 'Pairs with the driver and the safe club, then fourteen tee shots.',
+          description:
+            'Pairs with the driver and the safe club, then the second shot: three long targets in turn.',
           notes: {
-            'break-90-w5-s2-e3': 'With the club that won the pairs.',
             'break-90-w5-s2-e4': 'Play the narrowest hole that you know.',
           },
         },
@@ -167,10 +168,9 @@ export const break90: WordsOfProgram<typeof facts> = {
       sessions: {
         'break-90-w6-s1': {
           title: 'Into the green',
-          description: 'Half swings for the strike, then every club, then ten balls to one green.',
+          description: 'Half swings for the strike, then three long targets, then every club.',
           notes: {
-            'break-90-w6-s1-e3': 'Aim at the middle of the green, never at the flag.',
-            'break-90-w6-s1-e4': 'Count short misses separately.',
+            'break-90-w6-s1-e3': 'Count short misses separately.',
           },
         },
         'break-90-w6-s2': {
@@ -185,7 +185,7 @@ export const break90: WordsOfProgram<typeof facts> = {
           title: 'Pace and nerve',
           description: 'Long putts by feel, then short ones from every side.',
           notes: {
-            'break-90-w6-s3-e2': 'Look at the line while you make the practice stroke.',
+            'break-90-w6-s3-e2': 'Look at the hole while you make the practice stroke.',
             'break-90-w6-s3-e3': 'Watch the step at which the misses began the first time.',
           },
         },
@@ -197,19 +197,20 @@ export const break90: WordsOfProgram<typeof facts> = {
       sessions: {
         'break-90-w7-s1': {
           title: 'Six places, six balls',
-          description: 'The worse of two again, then the wedge ladder, then six chips for a price.',
+          description:
+            'The worse of two again, then pitches of two lengths, then six chips for a price.',
           notes: {
             'break-90-w7-s1-e2': 'Compare the score with the last time.',
-            'break-90-w7-s1-e4': 'Chips onto a towel. Say the price aloud.',
+            'break-90-w7-s1-e4': 'Say the price of a miss aloud.',
           },
         },
         'break-90-w7-s2': {
           title: 'The first tee',
           description:
-            'Aim, routine, fourteen tee shots, then five as if each were the first of the day.',
+            'Routine, fourteen tee shots, then five as if each were the first of the day.',
           notes: {
-            'break-90-w7-s2-e3': 'One breath out before you step over the line.',
-            'break-90-w7-s2-e5': 'The first tee of your next round, five times.',
+            'break-90-w7-s2-e4': 'Picture the first tee of your next round.',
+            'break-90-w7-s2-e2': 'One breath out before you step over the line.',
           },
         },
         'break-90-w7-s3': {

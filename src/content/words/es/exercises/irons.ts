@@ -176,4 +176,41 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
       labels: { wedge: 'Wedge', eightIron: 'Hierro 8', fiveIron: 'Hierro 5' },
     },
   },
+  'long-approaches': {
+    name: 'Tres objetivos largos',
+    description:
+      'Golpes completos por turnos a {110 m|120 yd}, {120 m|130 yd} y {130 m|140 yd}, con puntos según lo cerca que acaban.',
+    purpose:
+      'Desde aquí se fallan la mayoría de los greens, y la prueba de golpes a green pide {120 m|130 yd}. Aprendes qué palo necesita cada distancia.',
+    setUp:
+      'Elige tres objetivos a unos {110 m|120 yd}, {120 m|130 yd} y {130 m|140 yd}, y un palo para cada uno. Los círculos a su alrededor tienen radios de {12 m|13 yd}, {24 m|26 yd} y {36 m|39 yd}.',
+    steps: [
+      'Pega una bola al objetivo cercano, una al medio y una al lejano. Después vuelve a empezar.',
+      'Cambia de palo con el objetivo y haz la rutina entera en cada bola.',
+      'Juzga cada bola donde acaba: 3 puntos hasta {12 m|13 yd}, 2 hasta {24 m|26 yd}, 1 hasta {36 m|39 yd}.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Casi todas las bolas se quedan cortas.',
+        fix: 'Usa un palo más durante una vuelta y compara.',
+      },
+      {
+        fault: 'Sigues con un objetivo hasta que sale.',
+        fix: 'Cambia después de cada bola, como hace el campo.',
+      },
+    ],
+    alternatives: [
+      'Si no llegas a {130 m|140 yd}, usa {70 m|75 yd}, {80 m|90 yd} y {90 m|100 yd}, con radios de {8 m|9 yd}, {16 m|18 yd} y {24 m|27 yd}, y no los cambies.',
+      'En un simulador, el radio es la distancia que queda al hoyo.',
+    ],
+    safety: 'Pega solo desde tu puesto y para si alguien entra en el campo de prácticas.',
+    scoring: {
+      how: 'Pega {attempts} bolas por turnos a los tres objetivos. Cada una vale 3, 2, 1 o 0 puntos según el radio en que acaba.',
+      unit: 'puntos',
+      unitOfOne: 'punto',
+    },
+    diagram: {
+      alt: 'Tres golpes desde un mismo sitio vuelan a objetivos a {110 m|120 yd}, {120 m|130 yd} y {130 m|140 yd}; alrededor del medio hay tres círculos.',
+    },
+  },
 };

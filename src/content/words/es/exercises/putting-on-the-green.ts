@@ -277,4 +277,40 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       alt: 'Cinco bolas en fila a {1 m|3 ft}, {2 m|7 ft}, {3 m|10 ft}, {4 m|13 ft} y {5 m|16 ft} del hoyo.',
     },
   },
+  'long-lags': {
+    name: 'Putts muy largos',
+    description:
+      'Doce putts por turnos desde {12 m|40 ft}, {15 m|50 ft} y {18 m|60 ft}, con puntos según lo cerca que paran.',
+    purpose:
+      'A estas distancias empiezan los tres putts, y la prueba de putt las pide. La velocidad lo es todo; la línea, casi nada.',
+    setUp:
+      'Cuenta en pasos {12 m|40 ft}, {15 m|50 ft} y {18 m|60 ft} desde un hoyo y marca los tres sitios. En una línea desde el hoyo, marca {1 m|3 ft}, {2 m|7 ft} y {3 m|10 ft}: son los radios de tres círculos.',
+    steps: [
+      'Antes de la primera bola, mira toda la pendiente desde el lado.',
+      'Patea una bola desde cada sitio, primero desde el más cercano. Después vuelve a empezar.',
+      'Juzga cada bola donde para: 3 puntos hasta {1 m|3 ft} o si entra en el hoyo, 2 hasta {2 m|7 ft}, 1 hasta {3 m|10 ft}.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Los putts más largos se quedan cortos.',
+        fix: 'Haz los golpes de prueba mirando el hoyo y que crezcan con la distancia.',
+      },
+      {
+        fault: 'Pegas más fuerte en lugar de hacer un golpe más largo.',
+        fix: 'Mantén el ritmo del golpe. Solo cambia su longitud.',
+      },
+    ],
+    alternatives: [
+      'En un green pequeño, los putts pueden cruzarlo hacia dos o tres hoyos. Las distancias no cambian.',
+    ],
+    safety: 'Antes de cada putt, mira si hay alguien más en el green.',
+    scoring: {
+      how: 'Patea {attempts} bolas por turnos desde los tres sitios. Cada una vale 3, 2, 1 o 0 puntos según el radio en que para.',
+      unit: 'puntos',
+      unitOfOne: 'punto',
+    },
+    diagram: {
+      alt: 'Tres putts de {12 m|40 ft}, {15 m|50 ft} y {18 m|60 ft} ruedan hacia un hoyo con tres círculos a su alrededor.',
+    },
+  },
 };

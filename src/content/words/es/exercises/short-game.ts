@@ -273,4 +273,37 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       labels: { tenBalls: 'Diez bolas' },
     },
   },
+  'pitch-twenty-thirty': {
+    name: 'Approaches de dos distancias',
+    description:
+      'Approaches por turnos desde {20 m|22 yd} y {30 m|33 yd}, con puntos según lo cerca que paran.',
+    purpose:
+      'Entre el chip y el wedge completo hay un golpe que casi nadie cuenta. La prueba de juego corto tiene diez.',
+    setUp:
+      'Un wedge y un hoyo. Marca dos sitios a {20 m|22 yd} y {30 m|33 yd} de él. En una línea desde el hoyo, marca {2 m|7 ft}, {4 m|13 ft} y {6 m|20 ft}: son los radios de tres círculos.',
+    steps: [
+      'Elige primero dónde tiene que botar la bola y después el swing.',
+      'Juega una bola desde el sitio cercano y otra desde el lejano. Deja caer cada bola de nuevo.',
+      'Juzga cada bola donde para: 3 puntos hasta {2 m|7 ft} o si entra en el hoyo, 2 hasta {4 m|13 ft}, 1 hasta {6 m|20 ft}.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Frenas el palo antes de la bola.',
+        fix: 'Un swing más corto al subir, y siempre hasta el final.',
+      },
+      {
+        fault: 'Las dos distancias llevan el mismo swing.',
+        fix: 'Pon nombre al swing antes de cada bola: cadera desde cerca, pecho desde lejos.',
+      },
+    ],
+    safety: 'Que no haya nadie entre tú y el hoyo mientras juegas.',
+    scoring: {
+      how: 'Juega {attempts} approaches por turnos desde los dos sitios. Cada uno vale 3, 2, 1 o 0 puntos según el radio en que para.',
+      unit: 'puntos',
+      unitOfOne: 'punto',
+    },
+    diagram: {
+      alt: 'Approaches de {20 m|22 yd} y {30 m|33 yd} vuelan a un hoyo con tres círculos a su alrededor.',
+    },
+  },
 };

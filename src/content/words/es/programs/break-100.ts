@@ -55,14 +55,13 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'Dos objetivos cercanos: una puerta para el putt y una toalla para el chip. Después, la primera arena.',
           notes: {
             'break-100-w2-s1-e3': 'Mira la toalla hasta que la bola haya botado.',
-            'break-100-w2-s1-e4': 'Los seis primeros swings, sin bola.',
+            'break-100-w2-s1-e4': 'Encuentra primero la línea con el palo. La bola viene después.',
           },
         },
         'break-100-w2-s2': {
           title: 'El impacto',
           description: 'Punto bajo y medios swings. Hoy la distancia no importa.',
           notes: {
-            'break-100-w2-s2-e2': 'Hoy sin bola. Solo cuentan las marcas.',
             'break-100-w2-s2-e3': 'Para cada vez a las tres, también después de un mal golpe.',
           },
         },
@@ -86,22 +85,24 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
       sessions: {
         'break-100-w3-s1': {
           title: 'Palos para el chip',
-          description: 'Un swing, tres palos. Después arena y otra vez la puerta.',
+          description: 'Un swing, tres palos. Después, approaches de dos distancias y arena.',
           notes: {
-            'break-100-w3-s1-e3': 'Con bolas desde el principio. Traza otra línea después de ocho.',
+            'break-100-w3-s1-e4': 'Traza otra línea en cuanto no veas la anterior.',
           },
         },
         'break-100-w3-s2': {
           title: 'Alineación y distancia',
-          description: 'Raíles para alinearte, una escalera para el wedge y un ritmo para los dos.',
-          notes: { 'break-100-w3-s2-e3': 'Nombra el swing antes de cada bola.' },
+          description:
+            'Raíles para alinearte, tres objetivos largos para la distancia y un ritmo para los dos.',
+          notes: {
+            'break-100-w3-s2-e3': 'Di qué palo hace falta antes de volver a mirar el objetivo.',
+          },
         },
         'break-100-w3-s3': {
           title: 'Qué palo desde el tee',
           description: 'El driver contra el palo en el que confías. Que decidan las dos cuentas.',
           notes: {
             'break-100-w3-s3-e2': 'Primero diez swings cortos, luego más largos.',
-            'break-100-w3-s3-e4': 'Con el palo que haya ganado.',
           },
         },
       },
@@ -109,18 +110,18 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w4': {
       title: 'Semana suave',
       description:
-        'Treinta minutos por sesión. A mitad de camino vuelven cuatro pruebas y te llevas los nuevos hábitos al campo en dos hoyos.',
+        'Treinta minutos por sesión. Menos de todo, y te llevas los nuevos hábitos al campo en dos hoyos.',
       sessions: {
         'break-100-w4-s1': {
-          title: 'Prueba intermedia: putt',
-          description: 'Las dos pruebas de putt del principio. Nada más.',
-          notes: { 'break-100-w4-s1-e2': 'Si puedes, en el mismo hoyo que la primera vez.' },
+          title: 'Los putts más largos y los más cortos',
+          description: 'Putts muy largos por puntos y después otra vez el reloj. Nada más.',
+          notes: {},
         },
         'break-100-w4-s2': {
-          title: 'Prueba intermedia: swing y hierros',
+          title: 'Medios swings y un green',
           description: 'Medios swings y diez bolas al green; nada más.',
           notes: {
-            'break-100-w4-s2-e3': 'El mismo palo y el mismo objetivo que la primera vez.',
+            'break-100-w4-s2-e3': 'Apunta al centro del green, no a la bandera.',
             'break-100-w4-s2-e4': 'Suelta el aire una vez antes de cada bola.',
           },
         },
@@ -142,10 +143,9 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
         'break-100-w5-s1': {
           title: 'Alrededor del green',
           description:
-            'Nueve bolas de approach y putt, y después putts cortos desde todos los lados.',
+            'Nueve bolas de approach y putt, después putts muy largos y al final cortos que cuentan.',
           notes: {
             'break-100-w5-s1-e2': 'Desde un lie difícil, tres golpes están bien.',
-            'break-100-w5-s1-e3': 'Siempre desde otro lado.',
           },
         },
         'break-100-w5-s2': {
@@ -153,7 +153,6 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           description: 'Comprueba la alineación; después saca un palo, saca un objetivo, una bola.',
           notes: {
             'break-100-w5-s2-e3': 'Nunca dos veces seguidas el mismo palo.',
-            'break-100-w5-s2-e4': 'En el hoyo más difícil que conozcas.',
           },
         },
         'break-100-w5-s3': {

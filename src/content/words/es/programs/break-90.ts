@@ -65,9 +65,9 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           },
         },
         'break-90-w2-s3': {
-          title: 'Putts cortos',
+          title: 'Putts cortos y muy largos',
           description:
-            'Una puerta para la línea de salida y después putts cortos desde todos los lados y distancias.',
+            'Una puerta para la línea de salida, putts cortos desde todos los lados y las distancias a las que empiezan los tres putts.',
           notes: {
             'break-90-w2-s3-e2':
               'Mira cómo pasa la bola por la puerta antes de levantar la vista al hoyo.',
@@ -102,10 +102,9 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
         'break-90-w3-s3': {
           title: 'Alineación y cualquier palo',
           description:
-            'Comprueba la alineación con raíles; después, un palo y un objetivo nuevos para cada bola.',
+            'Comprueba la alineación con raíles, pega a tres objetivos largos y después un palo nuevo para cada bola.',
           notes: {
-            'break-90-w3-s3-e3': 'Nunca dos veces seguidas el mismo palo.',
-            'break-90-w3-s3-e4': 'En cuanto dudes, vuelve detrás de la línea.',
+            'break-90-w3-s3-e4': 'Nunca dos veces seguidas el mismo palo.',
           },
         },
       },
@@ -141,18 +140,17 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
       sessions: {
         'break-90-w5-s1': {
           title: 'La peor de dos',
-          description: 'Dos chips desde cada sitio y sigues siempre con la peor bola.',
+          description:
+            'Dos chips desde cada sitio, y sigues siempre con la peor bola. Después, approaches de dos distancias.',
           notes: {
             'break-90-w5-s1-e2': 'Coge el palo con el que hasta la mala te vale.',
-            'break-90-w5-s1-e3': 'Esta vez, otro punto de bote.',
           },
         },
         'break-90-w5-s2': {
           title: 'Driver o no',
           description:
-            'Parejas con el driver y el palo seguro, y después catorce golpes de salida.',
+            'Parejas con el driver y el palo seguro, y después el segundo golpe: tres objetivos largos por turnos.',
           notes: {
-            'break-90-w5-s2-e3': 'Con el palo que haya ganado las parejas.',
             'break-90-w5-s2-e4': 'Juega el hoyo más estrecho que conozcas.',
           },
         },
@@ -176,10 +174,9 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
         'break-90-w6-s1': {
           title: 'Golpes a green',
           description:
-            'Medios swings para el impacto, después todos los palos y al final diez bolas a un mismo green.',
+            'Medios swings para el impacto, después tres objetivos largos y al final todos los palos.',
           notes: {
-            'break-90-w6-s1-e3': 'Apunta al centro del green, nunca a la bandera.',
-            'break-90-w6-s1-e4': 'Cuenta aparte los fallos cortos.',
+            'break-90-w6-s1-e3': 'Cuenta aparte los fallos cortos.',
           },
         },
         'break-90-w6-s2': {
@@ -195,7 +192,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           title: 'Velocidad y temple',
           description: 'Putts largos por sensaciones y después cortos desde todos los lados.',
           notes: {
-            'break-90-w6-s3-e2': 'Haz el golpe de prueba mirando la línea.',
+            'break-90-w6-s3-e2': 'Haz el golpe de prueba mirando el hoyo.',
             'break-90-w6-s3-e3': 'Fíjate en el paso en el que empezaron los fallos la primera vez.',
           },
         },
@@ -208,19 +205,19 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
         'break-90-w7-s1': {
           title: 'Seis sitios, seis bolas',
           description:
-            'Otra vez la peor de dos, después la escalera de wedge y al final seis chips con un precio por fallar.',
+            'Otra vez la peor de dos, después approaches de dos distancias y al final seis chips con un precio por fallar.',
           notes: {
             'break-90-w7-s1-e2': 'Compara el resultado con el de la última vez.',
-            'break-90-w7-s1-e4': 'Chips a una toalla. Di el precio en voz alta.',
+            'break-90-w7-s1-e4': 'Di en voz alta cuánto cuesta un fallo.',
           },
         },
         'break-90-w7-s2': {
           title: 'El primer tee',
           description:
-            'Alineación, rutina, catorce golpes de salida y después cinco como si cada uno fuera el primero del día.',
+            'Rutina, catorce golpes de salida y después cinco como si cada uno fuera el primero del día.',
           notes: {
-            'break-90-w7-s2-e3': 'Suelta el aire una vez antes de cruzar la línea.',
-            'break-90-w7-s2-e5': 'El primer tee de tu próxima vuelta, cinco veces.',
+            'break-90-w7-s2-e4': 'Imagina el primer tee de tu próxima vuelta.',
+            'break-90-w7-s2-e2': 'Suelta el aire una vez antes de cruzar la línea.',
           },
         },
         'break-90-w7-s3': {

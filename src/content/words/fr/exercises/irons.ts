@@ -175,4 +175,41 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
       labels: { wedge: 'Wedge', eightIron: 'Fer 8', fiveIron: 'Fer 5' },
     },
   },
+  'long-approaches': {
+    name: 'Trois cibles longues',
+    description:
+      'Des pleins coups tour à tour à {110 m|120 yd}, {120 m|130 yd} et {130 m|140 yd}, avec des points selon la distance où ils finissent.',
+    purpose:
+      'C’est d’ici que l’on manque le plus de greens, et le test de coups au green demande {120 m|130 yd}. Vous apprenez quel club convient à chaque longueur.',
+    setUp:
+      'Choisissez trois cibles à environ {110 m|120 yd}, {120 m|130 yd} et {130 m|140 yd}, et un club pour chacune. Les cercles autour d’elles ont des rayons de {12 m|13 yd}, {24 m|26 yd} et {36 m|39 yd}.',
+    steps: [
+      'Jouez une balle vers la cible proche, une vers celle du milieu et une vers la plus longue. Puis recommencez.',
+      'Changez de club avec la cible et faites toute la routine pour chaque balle.',
+      'Jugez chaque balle là où elle finit : 3 points jusqu’à {12 m|13 yd}, 2 jusqu’à {24 m|26 yd}, 1 jusqu’à {36 m|39 yd}.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Presque toutes les balles sont courtes.',
+        fix: 'Prenez un club de plus pendant tout un tour et comparez.',
+      },
+      {
+        fault: 'Vous restez sur une cible jusqu’à ce que cela marche.',
+        fix: 'Changez après chaque balle, comme le fait le parcours.',
+      },
+    ],
+    alternatives: [
+      'Si {130 m|140 yd} est trop loin, prenez {70 m|75 yd}, {80 m|90 yd} et {90 m|100 yd}, avec des rayons de {8 m|9 yd}, {16 m|18 yd} et {24 m|27 yd}, et gardez-les.',
+      'Au simulateur, le rayon est la distance qui reste jusqu’au trou.',
+    ],
+    safety: 'Jouez seulement du tapis et arrêtez si quelqu’un entre sur le practice.',
+    scoring: {
+      how: 'Jouez {attempts} balles tour à tour vers les trois cibles. Chacune vaut 3, 2, 1 ou 0 points selon le rayon où elle finit.',
+      unit: 'points',
+      unitOfOne: 'point',
+    },
+    diagram: {
+      alt: 'Trois coups d’un même endroit volent vers des cibles à {110 m|120 yd}, {120 m|130 yd} et {130 m|140 yd} ; trois cercles entourent celle du milieu.',
+    },
+  },
 };

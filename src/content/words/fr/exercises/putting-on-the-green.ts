@@ -279,4 +279,40 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       alt: 'Cinq balles alignées à {1 m|3 ft}, {2 m|7 ft}, {3 m|10 ft}, {4 m|13 ft} et {5 m|16 ft} du trou.',
     },
   },
+  'long-lags': {
+    name: 'Très longs putts',
+    description:
+      'Douze putts tour à tour de {12 m|40 ft}, {15 m|50 ft} et {18 m|60 ft}, avec des points selon la distance où ils s’arrêtent.',
+    purpose:
+      'C’est à ces longueurs que commencent les trois putts, et le test de putting les demande. Le dosage est tout, la ligne presque rien.',
+    setUp:
+      'Comptez en pas {12 m|40 ft}, {15 m|50 ft} et {18 m|60 ft} depuis un trou et marquez les trois endroits. Sur une ligne depuis le trou, marquez {1 m|3 ft}, {2 m|7 ft} et {3 m|10 ft} : ce sont les rayons de trois cercles.',
+    steps: [
+      'Avant la première balle, regardez toute la pente de côté.',
+      'Puttez une balle de chaque endroit, du plus proche d’abord. Puis recommencez.',
+      'Jugez chaque balle là où elle s’arrête : 3 points jusqu’à {1 m|3 ft} ou rentrée, 2 jusqu’à {2 m|7 ft}, 1 jusqu’à {3 m|10 ft}.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Les plus longs putts restent courts.',
+        fix: 'Faites les coups d’essai en regardant le trou et laissez-les grandir avec la longueur.',
+      },
+      {
+        fault: 'Vous tapez plus fort au lieu d’allonger le coup.',
+        fix: 'Gardez le tempo du coup. Seule sa longueur change.',
+      },
+    ],
+    alternatives: [
+      'Sur un petit green, les putts peuvent le traverser, vers deux ou trois trous. Leurs longueurs restent.',
+    ],
+    safety: 'Avant chaque putt, regardez si quelqu’un d’autre est sur le green.',
+    scoring: {
+      how: 'Puttez {attempts} balles tour à tour des trois endroits. Chacune vaut 3, 2, 1 ou 0 points selon le rayon où elle s’arrête.',
+      unit: 'points',
+      unitOfOne: 'point',
+    },
+    diagram: {
+      alt: 'Trois putts de {12 m|40 ft}, {15 m|50 ft} et {18 m|60 ft} roulent vers un trou entouré de trois cercles.',
+    },
+  },
 };

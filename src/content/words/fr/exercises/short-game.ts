@@ -279,4 +279,37 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       labels: { tenBalls: 'Dix balles' },
     },
   },
+  'pitch-twenty-thirty': {
+    name: 'Pitchs de deux longueurs',
+    description:
+      'Des pitchs tour à tour de {20 m|22 yd} et {30 m|33 yd}, avec des points selon la distance où ils s’arrêtent.',
+    purpose:
+      'Entre le chip et le plein wedge se trouve un coup que presque personne ne compte. Le test de petit jeu en a dix.',
+    setUp:
+      'Un wedge et un trou. Marquez deux endroits à {20 m|22 yd} et {30 m|33 yd}. Sur une ligne depuis le trou, marquez {2 m|7 ft}, {4 m|13 ft} et {6 m|20 ft} : ce sont les rayons de trois cercles.',
+    steps: [
+      'Choisissez où la balle doit tomber avant de choisir le swing.',
+      'Jouez une balle de l’endroit proche, puis une de l’endroit éloigné. Laissez tomber chaque balle de nouveau.',
+      'Jugez chaque balle là où elle s’arrête : 3 points jusqu’à {2 m|7 ft} ou rentrée, 2 jusqu’à {4 m|13 ft}, 1 jusqu’à {6 m|20 ft}.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Vous freinez avant la balle.',
+        fix: 'Un swing plus court à la montée, et toujours jusqu’au finish.',
+      },
+      {
+        fault: 'Les deux longueurs reçoivent le même swing.',
+        fix: 'Nommez le swing avant chaque balle : hanche de près, poitrine de loin.',
+      },
+    ],
+    safety: 'Personne entre vous et le trou pendant que vous jouez.',
+    scoring: {
+      how: 'Jouez {attempts} pitchs tour à tour des deux endroits. Chacun vaut 3, 2, 1 ou 0 points selon le rayon où il s’arrête.',
+      unit: 'points',
+      unitOfOne: 'point',
+    },
+    diagram: {
+      alt: 'Des pitchs de {20 m|22 yd} et {30 m|33 yd} volent vers un trou entouré de trois cercles.',
+    },
+  },
 };

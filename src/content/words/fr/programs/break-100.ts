@@ -54,14 +54,13 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'Deux cibles proches : une porte pour le putt, une serviette pour le chip. Puis le premier sable.',
           notes: {
             'break-100-w2-s1-e3': 'Regardez la serviette jusqu’à la chute de la balle.',
-            'break-100-w2-s1-e4': 'Les six premiers swings sans balle.',
+            'break-100-w2-s1-e4': 'Trouvez d’abord la ligne avec le club. La balle vient après.',
           },
         },
         'break-100-w2-s2': {
           title: 'Le contact',
           description: 'Point bas et demi-swings. La longueur ne compte pas aujourd’hui.',
           notes: {
-            'break-100-w2-s2-e2': 'Sans balle aujourd’hui. Seules les marques comptent.',
             'break-100-w2-s2-e3':
               'Arrêtez à trois heures à chaque fois, même après un mauvais coup.',
           },
@@ -86,23 +85,25 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
       sessions: {
         'break-100-w3-s1': {
           title: 'Des clubs pour chipper',
-          description: 'Un swing, trois clubs. Puis le sable, puis de nouveau la porte.',
+          description: 'Un swing, trois clubs. Puis des pitchs de deux longueurs, puis le sable.',
           notes: {
-            'break-100-w3-s1-e3':
-              'Avec des balles dès le début. Tracez une nouvelle ligne après huit.',
+            'break-100-w3-s1-e4':
+              'Tracez une nouvelle ligne dès que vous ne voyez plus l’ancienne.',
           },
         },
         'break-100-w3-s2': {
           title: 'Visée et distance',
-          description: 'Des rails pour viser, une échelle pour le wedge, un rythme pour les deux.',
-          notes: { 'break-100-w3-s2-e3': 'Nommez le swing avant chaque balle.' },
+          description:
+            'Des rails pour viser, trois cibles longues pour la distance, un rythme pour les deux.',
+          notes: {
+            'break-100-w3-s2-e3': 'Dites quel club il faut avant de regarder de nouveau la cible.',
+          },
         },
         'break-100-w3-s3': {
           title: 'Quel club au départ',
           description: 'Le driver contre le club sûr. Laissez les deux comptes décider.',
           notes: {
             'break-100-w3-s3-e2': 'D’abord dix swings courts, puis de plus longs.',
-            'break-100-w3-s3-e4': 'Avec le club qui a gagné.',
           },
         },
       },
@@ -110,18 +111,19 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w4': {
       title: 'Semaine légère',
       description:
-        'Trente minutes par séance. Quatre tests reviennent à mi-chemin, et vous emmenez les nouvelles habitudes sur le parcours, pour deux trous.',
+        'Trente minutes par séance. Moins de tout, et vous emmenez les nouvelles habitudes sur le parcours, pour deux trous.',
       sessions: {
         'break-100-w4-s1': {
-          title: 'Test à mi-chemin : putting',
-          description: 'Les deux tests de putting du début. Rien d’autre.',
-          notes: { 'break-100-w4-s1-e2': 'Le même trou que la première fois, si possible.' },
+          title: 'Les putts les plus longs et les plus courts',
+          description:
+            'De très longs putts pour des points, puis de nouveau l’horloge. Rien d’autre.',
+          notes: {},
         },
         'break-100-w4-s2': {
-          title: 'Test à mi-chemin : swing et fers',
+          title: 'Demi-swings et un green',
           description: 'Demi-swings et dix balles vers le green, rien d’autre.',
           notes: {
-            'break-100-w4-s2-e3': 'Le même club et la même cible que la première fois.',
+            'break-100-w4-s2-e3': 'Visez le milieu du green, pas le drapeau.',
             'break-100-w4-s2-e4': 'Soufflez une fois avant chaque balle.',
           },
         },
@@ -142,10 +144,10 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
       sessions: {
         'break-100-w5-s1': {
           title: 'Autour du green',
-          description: 'Neuf balles en approche-putt, puis des putts courts de tous les côtés.',
+          description:
+            'Neuf balles en approche-putt, puis de très longs putts, puis des courts qui comptent.',
           notes: {
             'break-100-w5-s1-e2': 'D’un lie difficile, trois coups, c’est bien.',
-            'break-100-w5-s1-e3': 'D’un nouveau côté à chaque fois.',
           },
         },
         'break-100-w5-s2': {
@@ -153,7 +155,6 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           description: 'Vérifiez la visée, puis tirez un club, tirez une cible, une balle.',
           notes: {
             'break-100-w5-s2-e3': 'Jamais deux fois de suite le même club.',
-            'break-100-w5-s2-e4': 'Sur le trou le plus difficile que vous connaissez.',
           },
         },
         'break-100-w5-s3': {

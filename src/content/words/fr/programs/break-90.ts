@@ -65,9 +65,9 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           },
         },
         'break-90-w2-s3': {
-          title: 'Petits putts',
+          title: 'Des putts courts et très longs',
           description:
-            'Une porte pour la ligne de départ, puis de petits putts de tous les côtés et de toutes les longueurs.',
+            'Une porte pour la ligne de départ, des putts courts de tous les côtés, puis les longueurs où commencent les trois putts.',
           notes: {
             'break-90-w2-s3-e2':
               'Regardez la balle passer la porte avant de lever les yeux vers le trou.',
@@ -105,10 +105,9 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
         'break-90-w3-s3': {
           title: 'La visée, puis tous les clubs',
           description:
-            'Vérifiez la visée avec des rails, puis un nouveau club et une nouvelle cible pour chaque balle.',
+            'Vérifiez la visée avec des rails, jouez vers trois cibles longues, puis un nouveau club pour chaque balle.',
           notes: {
-            'break-90-w3-s3-e3': 'Jamais deux fois de suite le même club.',
-            'break-90-w3-s3-e4': 'Au premier doute, repassez derrière la ligne.',
+            'break-90-w3-s3-e4': 'Jamais deux fois de suite le même club.',
           },
         },
       },
@@ -146,17 +145,16 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
         'break-90-w5-s1': {
           title: 'La moins bonne des deux',
           description:
-            'Deux chips de chaque endroit, et vous continuez toujours avec la moins bonne balle.',
+            'Deux chips de chaque endroit, et toujours la moins bonne. Puis des pitchs de deux longueurs.',
           notes: {
             'break-90-w5-s1-e2': 'Prenez le club avec lequel même la mauvaise reste correcte.',
-            'break-90-w5-s1-e3': 'Cette fois, un nouveau point de chute.',
           },
         },
         'break-90-w5-s2': {
           title: 'Driver ou pas',
-          description: 'Des paires avec le driver et le club sûr, puis quatorze coups de départ.',
+          description:
+            'Des paires avec le driver et le club sûr, puis le deuxième coup : trois cibles longues tour à tour.',
           notes: {
-            'break-90-w5-s2-e3': 'Avec le club qui a gagné les paires.',
             'break-90-w5-s2-e4': 'Jouez le trou le plus étroit que vous connaissez.',
           },
         },
@@ -180,10 +178,9 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
         'break-90-w6-s1': {
           title: 'Coups au green',
           description:
-            'Des demi-swings pour le contact, puis tous les clubs, puis dix balles vers un même green.',
+            'Des demi-swings pour le contact, puis trois cibles longues, puis tous les clubs.',
           notes: {
-            'break-90-w6-s1-e3': 'Visez le milieu du green, jamais le drapeau.',
-            'break-90-w6-s1-e4': 'Comptez à part les coups trop courts.',
+            'break-90-w6-s1-e3': 'Comptez à part les coups trop courts.',
           },
         },
         'break-90-w6-s2': {
@@ -198,7 +195,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           title: 'Dosage et nerfs',
           description: 'De longs putts aux sensations, puis des courts de tous les côtés.',
           notes: {
-            'break-90-w6-s3-e2': 'Faites le coup d’essai en regardant la ligne.',
+            'break-90-w6-s3-e2': 'Faites le coup d’essai en regardant le trou.',
             'break-90-w6-s3-e3':
               'Surveillez le pas auquel les ratés ont commencé la première fois.',
           },
@@ -212,19 +209,19 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
         'break-90-w7-s1': {
           title: 'Six endroits, six balles',
           description:
-            'De nouveau la moins bonne des deux, puis l’échelle au wedge, puis six chips avec un gage à la clé.',
+            'De nouveau la moins bonne des deux, puis des pitchs de deux longueurs, puis six chips avec un gage à la clé.',
           notes: {
             'break-90-w7-s1-e2': 'Comparez le score avec celui de la dernière fois.',
-            'break-90-w7-s1-e4': 'Des chips sur une serviette. Dites le gage à voix haute.',
+            'break-90-w7-s1-e4': 'Dites le gage à voix haute.',
           },
         },
         'break-90-w7-s2': {
           title: 'Le premier tee',
           description:
-            'Visée, routine, quatorze coups de départ, puis cinq comme si chacun était le premier de la journée.',
+            'Routine, quatorze coups de départ, puis cinq comme si chacun était le premier de la journée.',
           notes: {
-            'break-90-w7-s2-e3': 'Soufflez une fois avant de franchir la ligne.',
-            'break-90-w7-s2-e5': 'Le premier tee de votre prochaine partie, cinq fois.',
+            'break-90-w7-s2-e4': 'Imaginez le premier tee de votre prochaine partie.',
+            'break-90-w7-s2-e2': 'Soufflez une fois avant de franchir la ligne.',
           },
         },
         'break-90-w7-s3': {

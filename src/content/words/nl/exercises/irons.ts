@@ -174,4 +174,41 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
       labels: { wedge: 'Wedge', eightIron: 'IJzer 8', fiveIron: 'IJzer 5' },
     },
   },
+  'long-approaches': {
+    name: 'Drie verre doelen',
+    description:
+      'Volle slagen om de beurt naar {110 m|120 yd}, {120 m|130 yd} en {130 m|140 yd}, met punten, hoe dichterbij hoe meer.',
+    purpose:
+      'Vanaf hier worden de meeste greens gemist, en de approachtest vraagt om {120 m|130 yd}. Je leert welke club elke lengte nodig heeft.',
+    setUp:
+      'Kies drie doelen op ongeveer {110 m|120 yd}, {120 m|130 yd} en {130 m|140 yd}, en voor elk een club. De cirkels eromheen hebben een straal van {12 m|13 yd}, {24 m|26 yd} en {36 m|39 yd}.',
+    steps: [
+      'Sla één bal naar het dichtstbijzijnde, één naar het middelste en één naar het verste doel. Begin dan opnieuw.',
+      'Wissel met het doel ook van club en doe bij elke bal de hele routine.',
+      'Beoordeel elke bal waar hij eindigt: 3 punten binnen {12 m|13 yd}, 2 binnen {24 m|26 yd}, 1 binnen {36 m|39 yd}.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Bijna elke bal is te kort.',
+        fix: 'Neem een rondje lang één club meer en vergelijk.',
+      },
+      {
+        fault: 'Je blijft bij één doel tot het lukt.',
+        fix: 'Wissel na elke bal, zoals de baan dat doet.',
+      },
+    ],
+    alternatives: [
+      'Is {130 m|140 yd} te ver, neem dan {70 m|75 yd}, {80 m|90 yd} en {90 m|100 yd}, met een straal van {8 m|9 yd}, {16 m|18 yd} en {24 m|27 yd}, en blijf daarbij.',
+      'In een simulator is de afstand die tot de hole overblijft de straal.',
+    ],
+    safety: 'Sla alleen vanaf de mat en stop als er iemand de drivingrange op loopt.',
+    scoring: {
+      how: 'Sla {attempts} ballen om de beurt naar de drie doelen. Elke bal is 3, 2, 1 of 0 punten waard, afhankelijk van de straal waarin hij eindigt.',
+      unit: 'punten',
+      unitOfOne: 'punt',
+    },
+    diagram: {
+      alt: 'Drie slagen vanaf één plek vliegen naar doelen op {110 m|120 yd}, {120 m|130 yd} en {130 m|140 yd}; rond het middelste liggen drie cirkels.',
+    },
+  },
 };

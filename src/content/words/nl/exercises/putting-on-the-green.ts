@@ -271,4 +271,40 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       alt: 'Vijf ballen op een rij op {1 m|3 ft}, {2 m|7 ft}, {3 m|10 ft}, {4 m|13 ft} en {5 m|16 ft} van de hole.',
     },
   },
+  'long-lags': {
+    name: 'Zeer lange putts',
+    description:
+      'Twaalf putts om de beurt van {12 m|40 ft}, {15 m|50 ft} en {18 m|60 ft}, met punten, hoe dichterbij hoe meer.',
+    purpose:
+      'Op deze lengtes beginnen drieputts, en de puttingtest vraagt erom. Het tempo is alles, de lijn bijna niets.',
+    setUp:
+      'Stap {12 m|40 ft}, {15 m|50 ft} en {18 m|60 ft} af vanaf een hole en markeer de drie plekken. Markeer op één lijn vanaf de hole {1 m|3 ft}, {2 m|7 ft} en {3 m|10 ft}: dat is de straal van drie cirkels.',
+    steps: [
+      'Bekijk voor de eerste bal de hele helling van opzij.',
+      'Speel vanaf elke plek één putt, eerst vanaf de dichtstbijzijnde. Begin dan opnieuw.',
+      'Beoordeel elke bal waar hij stopt: 3 punten binnen {1 m|3 ft} of in de hole, 2 binnen {2 m|7 ft}, 1 binnen {3 m|10 ft}.',
+    ],
+    commonFaults: [
+      {
+        fault: 'De langste putts blijven te kort.',
+        fix: 'Kijk bij de oefenslagen naar de hole en laat ze met de lengte groeien.',
+      },
+      {
+        fault: 'Je slaat harder in plaats van langer.',
+        fix: 'Houd het ritme van de slag vast. Alleen de lengte verandert.',
+      },
+    ],
+    alternatives: [
+      'Op een kleine green mogen de putts eroverheen lopen, naar twee of drie holes. De lengtes blijven.',
+    ],
+    safety: 'Let voor elke putt op anderen op de green.',
+    scoring: {
+      how: 'Speel {attempts} putts om de beurt vanaf de drie plekken. Elke bal is 3, 2, 1 of 0 punten waard, afhankelijk van de straal waarin hij stopt.',
+      unit: 'punten',
+      unitOfOne: 'punt',
+    },
+    diagram: {
+      alt: 'Drie putts van {12 m|40 ft}, {15 m|50 ft} en {18 m|60 ft} rollen naar één hole met drie cirkels eromheen.',
+    },
+  },
 };

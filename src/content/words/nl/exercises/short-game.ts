@@ -281,4 +281,37 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       labels: { tenBalls: 'Tien ballen' },
     },
   },
+  'pitch-twenty-thirty': {
+    name: 'Pitches van twee lengtes',
+    description:
+      'Pitches om de beurt van {20 m|22 yd} en {30 m|33 yd}, met punten, hoe dichterbij hoe meer.',
+    purpose:
+      'Tussen de chip en de volle wedge ligt een slag die bijna niemand telt. De test van het korte spel heeft er tien.',
+    setUp:
+      'Eén wedge en één hole. Markeer twee plekken op {20 m|22 yd} en {30 m|33 yd}. Markeer op één lijn vanaf de hole {2 m|7 ft}, {4 m|13 ft} en {6 m|20 ft}: dat is de straal van drie cirkels.',
+    steps: [
+      'Kies eerst waar de bal moet landen, dan de swing.',
+      'Speel één bal vanaf de plek dichtbij, dan één vanaf de plek verder weg. Laat elke bal opnieuw vallen.',
+      'Beoordeel elke bal waar hij stopt: 3 punten binnen {2 m|7 ft} of in de hole, 2 binnen {4 m|13 ft}, 1 binnen {6 m|20 ft}.',
+    ],
+    commonFaults: [
+      {
+        fault: 'Je remt af voor de bal.',
+        fix: 'Neem de club korter terug en swing altijd door tot de finish.',
+      },
+      {
+        fault: 'Beide lengtes krijgen dezelfde swing.',
+        fix: 'Geef de swing voor elke bal een naam: heup van dichtbij, borst van verder weg.',
+      },
+    ],
+    safety: 'Niemand staat tussen jou en de hole terwijl je speelt.',
+    scoring: {
+      how: 'Speel {attempts} pitches om de beurt vanaf de twee plekken. Elke bal is 3, 2, 1 of 0 punten waard, afhankelijk van de straal waarin hij stopt.',
+      unit: 'punten',
+      unitOfOne: 'punt',
+    },
+    diagram: {
+      alt: 'Pitches van {20 m|22 yd} en {30 m|33 yd} vliegen naar één hole met drie cirkels eromheen.',
+    },
+  },
 };

@@ -53,14 +53,13 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
             'Twee doelen vlakbij: een poortje voor de putt, een handdoek voor de chip. Dan het eerste zand.',
           notes: {
             'break-100-w2-s1-e3': 'Kijk naar de handdoek tot de bal geland is.',
-            'break-100-w2-s1-e4': 'De eerste zes swings zonder bal.',
+            'break-100-w2-s1-e4': 'Vind eerst de lijn met de club. De bal komt later.',
           },
         },
         'break-100-w2-s2': {
           title: 'Het raakmoment',
           description: 'Laagste punt en halve swings. Lengte doet er vandaag niet toe.',
           notes: {
-            'break-100-w2-s2-e2': 'Vandaag zonder bal. Alleen de sporen tellen.',
             'break-100-w2-s2-e3': 'Stop elke keer op drie uur, ook na een slechte.',
           },
         },
@@ -83,20 +82,24 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
       sessions: {
         'break-100-w3-s1': {
           title: 'Clubs voor chips',
-          description: 'Eén swing, drie clubs. Dan zand, dan weer het poortje.',
-          notes: { 'break-100-w3-s1-e3': 'Meteen met ballen. Trek na acht een nieuwe lijn.' },
+          description: 'Eén swing, drie clubs. Dan pitches van twee lengtes, dan zand.',
+          notes: {
+            'break-100-w3-s1-e4': 'Trek een nieuwe lijn zodra je de oude niet meer ziet.',
+          },
         },
         'break-100-w3-s2': {
           title: 'Richten en afstand',
-          description: 'Rails voor het richten, een ladder voor de wedge, één ritme voor allebei.',
-          notes: { 'break-100-w3-s2-e3': 'Noem de swing voor elke bal.' },
+          description:
+            'Rails voor het richten, drie verre doelen voor de afstand, één ritme voor allebei.',
+          notes: {
+            'break-100-w3-s2-e3': 'Zeg welke club nodig is voordat je weer naar het doel kijkt.',
+          },
         },
         'break-100-w3-s3': {
           title: 'Welke club vanaf de tee',
           description: 'De driver tegen de club die je vertrouwt. Laat de twee getallen beslissen.',
           notes: {
             'break-100-w3-s3-e2': 'Eerst tien korte swings, dan langere.',
-            'break-100-w3-s3-e4': 'Met de club die won.',
           },
         },
       },
@@ -104,18 +107,18 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
     'break-100-w4': {
       title: 'Lichtere week',
       description:
-        'Dertig minuten per sessie. Vier tests komen halverwege terug, en je neemt de nieuwe gewoonten mee naar de baan voor twee holes.',
+        'Dertig minuten per sessie. Van alles minder, en je neemt de nieuwe gewoonten mee naar de baan voor twee holes.',
       sessions: {
         'break-100-w4-s1': {
-          title: 'Tussentest: putten',
-          description: 'De twee tests van het begin voor het putten. Verder niets.',
-          notes: { 'break-100-w4-s1-e2': 'Als het kan dezelfde hole als de eerste keer.' },
+          title: 'De langste en de kortste putts',
+          description: 'Zeer lange putts om punten, dan weer de klok. Verder niets.',
+          notes: {},
         },
         'break-100-w4-s2': {
-          title: 'Tussentest: swing en ijzers',
+          title: 'Halve swings en een green',
           description: 'Halve swings en tien ballen naar de green, verder niets.',
           notes: {
-            'break-100-w4-s2-e3': 'Dezelfde club en hetzelfde doel als de eerste keer.',
+            'break-100-w4-s2-e3': 'Richt op het midden van de green, niet op de vlag.',
             'break-100-w4-s2-e4': 'Adem voor elke bal één keer uit.',
           },
         },
@@ -133,10 +136,9 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
       sessions: {
         'break-100-w5-s1': {
           title: 'Rond de green',
-          description: 'Negen ballen up-and-down, dan korte putts van alle kanten.',
+          description: 'Negen ballen up-and-down, dan zeer lange putts, dan korte die tellen.',
           notes: {
             'break-100-w5-s1-e2': 'Drie slagen uit een moeilijke ligging is prima.',
-            'break-100-w5-s1-e3': 'Steeds van een andere kant.',
           },
         },
         'break-100-w5-s2': {
@@ -144,7 +146,6 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           description: 'Controleer hoe je richt, trek dan een club, trek een doel, één bal.',
           notes: {
             'break-100-w5-s2-e3': 'Nooit twee keer achter elkaar dezelfde club.',
-            'break-100-w5-s2-e4': 'Op de moeilijkste hole die je kent.',
           },
         },
         'break-100-w5-s3': {

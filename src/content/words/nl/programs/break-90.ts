@@ -63,9 +63,9 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           },
         },
         'break-90-w2-s3': {
-          title: 'Korte putts',
+          title: 'Korte en zeer lange putts',
           description:
-            'Een poortje voor de startlijn, dan korte putts van alle kanten en afstanden.',
+            'Een poortje voor de startlijn, korte putts van alle kanten, dan de lengtes waarop drieputts beginnen.',
           notes: {
             'break-90-w2-s3-e2': 'Volg de bal door het poortje voordat je naar de hole kijkt.',
             'break-90-w2-s3-e3': 'Noteer bij welke stap de missers beginnen.',
@@ -100,10 +100,9 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
         'break-90-w3-s3': {
           title: 'Richten, dan elke club',
           description:
-            'Controleer hoe je richt met rails, dan een nieuwe club en een nieuw doel voor elke bal.',
+            'Controleer hoe je richt met rails, sla naar drie verre doelen, dan een nieuwe club voor elke bal.',
           notes: {
-            'break-90-w3-s3-e3': 'Nooit twee keer achter elkaar dezelfde club.',
-            'break-90-w3-s3-e4': 'Stap terug over de lijn zodra je twijfelt.',
+            'break-90-w3-s3-e4': 'Nooit twee keer achter elkaar dezelfde club.',
           },
         },
       },
@@ -141,17 +140,17 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
       sessions: {
         'break-90-w5-s1': {
           title: 'De slechtste van twee',
-          description: 'Van elke plek twee chips, en altijd verder met de slechtste.',
+          description:
+            'Van elke plek twee chips, en altijd verder met de slechtste. Dan pitches van twee lengtes.',
           notes: {
             'break-90-w5-s1-e2': 'Neem de club waarmee ook een slechte chip nog prima is.',
-            'break-90-w5-s1-e3': 'Deze keer een nieuw landingspunt.',
           },
         },
         'break-90-w5-s2': {
           title: 'Driver of niet',
-          description: 'Paren met de driver en de veilige club, dan veertien afslagen.',
+          description:
+            'Paren met de driver en de veilige club, dan de tweede slag: drie verre doelen om de beurt.',
           notes: {
-            'break-90-w5-s2-e3': 'Met de club die de paren won.',
             'break-90-w5-s2-e4': 'Speel de smalste hole die je kent.',
           },
         },
@@ -173,11 +172,9 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
       sessions: {
         'break-90-w6-s1': {
           title: 'Naar de green',
-          description:
-            'Halve swings voor het raakmoment, dan elke club, dan tien ballen naar één green.',
+          description: 'Halve swings voor het raakmoment, dan drie verre doelen, dan elke club.',
           notes: {
-            'break-90-w6-s1-e3': 'Richt op het midden van de green, nooit op de vlag.',
-            'break-90-w6-s1-e4': 'Tel de te korte ballen apart.',
+            'break-90-w6-s1-e3': 'Tel de te korte ballen apart.',
           },
         },
         'break-90-w6-s2': {
@@ -192,7 +189,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           title: 'Tempo en zenuwen',
           description: 'Lange putts op gevoel, dan korte van alle kanten.',
           notes: {
-            'break-90-w6-s3-e2': 'Kijk bij de oefenslag naar de lijn.',
+            'break-90-w6-s3-e2': 'Kijk bij de oefenslag naar de hole.',
             'break-90-w6-s3-e3': 'Let op de stap waarbij de eerste keer de missers begonnen.',
           },
         },
@@ -205,19 +202,19 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
         'break-90-w7-s1': {
           title: 'Zes plekken, zes ballen',
           description:
-            'Weer de slechtste van twee, dan de wedgeladder, dan zes chips waarbij een misser iets kost.',
+            'Weer de slechtste van twee, dan pitches van twee lengtes, dan zes chips waarbij een misser iets kost.',
           notes: {
             'break-90-w7-s1-e2': 'Vergelijk de score met de vorige keer.',
-            'break-90-w7-s1-e4': 'Chips op een handdoek. Zeg hardop wat een misser kost.',
+            'break-90-w7-s1-e4': 'Zeg hardop wat een misser kost.',
           },
         },
         'break-90-w7-s2': {
           title: 'De eerste tee',
           description:
-            'Richten, routine, veertien afslagen, dan vijf alsof elke afslag de eerste van de dag is.',
+            'Routine, veertien afslagen, dan vijf alsof elke afslag de eerste van de dag is.',
           notes: {
-            'break-90-w7-s2-e3': 'Adem één keer uit voordat je over de lijn stapt.',
-            'break-90-w7-s2-e5': 'De eerste tee van je volgende ronde, vijf keer.',
+            'break-90-w7-s2-e4': 'Stel je de eerste tee van je volgende ronde voor.',
+            'break-90-w7-s2-e2': 'Adem één keer uit voordat je over de lijn stapt.',
           },
         },
         'break-90-w7-s3': {
