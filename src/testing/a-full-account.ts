@@ -91,8 +91,8 @@ async function addSocial(server: TestApp, golfer: Golfer, sessionId: string): Pr
   const report = { reason: 'spam', note: `${marker} note` };
   await ok(send('POST', `/api/users/${await idOf(friend)}/report`, report));
   await followsBreak100(friend);
-  const theirs = await scores(friend, 10, 'lag-circle');
-  await ok(challenges(friend, golfer, { sessionId: theirs, exerciseId: 'lag-circle' }));
+  const theirs = await scores(friend, 10, 'long-lags');
+  await ok(challenges(friend, golfer, { sessionId: theirs, exerciseId: 'long-lags' }));
   const [received] = (await challengesOf(golfer)).received;
   await ok(answers(golfer, received?.id ?? '', 9));
   await ok(challenges(golfer, friend, { sessionId, exerciseId: 'short-game-test' }));

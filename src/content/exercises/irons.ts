@@ -1,4 +1,5 @@
 import type { Drill } from '#domain/drills/drill.ts';
+import { modeledScoring } from '#domain/skill-tests/drill-targets.ts';
 import { rangeTurf } from './grounds.ts';
 
 // Ids are append-only: golfers' plans, scores and notes refer to them.
@@ -46,7 +47,7 @@ export const irons = [
       min: 0,
       max: 20,
       step: 1,
-      targets: { beginner: 4, intermediate: 8, advanced: 12, expert: 15 },
+      targets: null,
       basis: 'estimate',
       edition: 2,
     },
@@ -76,15 +77,7 @@ export const irons = [
     level: 'beginner',
     mode: 'game',
     needs: [{ shortIron: 1 }, { ball: 10 }],
-    scoring: {
-      shape: { kind: 'hits', attempts: 10 },
-      better: 'higher',
-      min: 0,
-      max: 10,
-      step: 1,
-      targets: { beginner: 2, intermediate: 4, advanced: 5, expert: 7 },
-      basis: 'published',
-    },
+    scoring: modeledScoring('short-iron-greens', { kind: 'hits', attempts: 10 }),
     diagram: {
       mow: 15,
       marks: [
@@ -139,7 +132,7 @@ export const irons = [
       min: 0,
       max: 9,
       step: 0.5,
-      targets: { beginner: 1, intermediate: 2.5, advanced: 4.5, expert: 6 },
+      targets: null,
       basis: 'estimate',
       edition: 2,
     },
@@ -183,7 +176,7 @@ export const irons = [
       min: 0,
       max: 15,
       step: 1,
-      targets: { beginner: 2, intermediate: 4, advanced: 6, expert: 8 },
+      targets: null,
       basis: 'estimate',
       edition: 2,
     },
@@ -250,15 +243,11 @@ export const irons = [
     level: 'beginner',
     mode: 'random',
     needs: [{ clubs: 1 }, { ball: 12 }, { rangefinder: 1 }],
-    scoring: {
-      shape: { kind: 'points', attempts: 12, values: [0, 1, 2, 3] },
-      better: 'higher',
-      min: 0,
-      max: 36,
-      step: 1,
-      targets: null,
-      basis: 'model',
-    },
+    scoring: modeledScoring('long-approaches', {
+      kind: 'points',
+      attempts: 12,
+      values: [0, 1, 2, 3],
+    }),
     diagram: {
       marks: [
         rangeTurf,

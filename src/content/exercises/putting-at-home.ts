@@ -1,4 +1,5 @@
 import type { Drill } from '#domain/drills/drill.ts';
+import { modeledScoring } from '#domain/skill-tests/drill-targets.ts';
 import { longMat, wideGreen } from './grounds.ts';
 
 // Ids are append-only: golfers' plans, scores and notes refer to them.
@@ -39,16 +40,7 @@ export const puttingAtHome = [
     level: 'beginner',
     mode: 'blocked',
     needs: [{ putter: 1 }, { ball: 3 }, { book: 2 }, { glass: 1 }, { ruler: 1 }],
-    scoring: {
-      shape: { kind: 'hits', attempts: 20 },
-      better: 'higher',
-      min: 0,
-      max: 20,
-      step: 1,
-      targets: { beginner: 12, intermediate: 14, advanced: 16, expert: 18 },
-      basis: 'estimate',
-      edition: 2,
-    },
+    scoring: modeledScoring('book-gate', { kind: 'hits', attempts: 20 }, 2),
     diagram: {
       marks: [
         { type: 'floor' },
@@ -72,16 +64,7 @@ export const puttingAtHome = [
     level: 'beginner',
     mode: 'blocked',
     needs: [{ putter: 1 }, { ball: 3 }, { coin: 1 }, { glass: 1 }],
-    scoring: {
-      shape: { kind: 'hits', attempts: 20 },
-      better: 'higher',
-      min: 0,
-      max: 20,
-      step: 1,
-      targets: { beginner: 14, intermediate: 16, advanced: 18, expert: 19 },
-      basis: 'estimate',
-      edition: 2,
-    },
+    scoring: modeledScoring('coin-start-line', { kind: 'hits', attempts: 20 }, 2),
     diagram: {
       marks: [
         { type: 'floor' },
@@ -110,16 +93,7 @@ export const puttingAtHome = [
     level: 'beginner',
     mode: 'blocked',
     needs: [{ putter: 1 }, { ball: 3 }, { string: 1 }, { pencil: 2, book: 2 }, { book: 2, tee: 2 }],
-    scoring: {
-      shape: { kind: 'hits', attempts: 20 },
-      better: 'higher',
-      min: 0,
-      max: 20,
-      step: 1,
-      targets: { beginner: 8, intermediate: 10, advanced: 12, expert: 15 },
-      basis: 'estimate',
-      edition: 2,
-    },
+    scoring: modeledScoring('string-line', { kind: 'hits', attempts: 20 }, 2),
     diagram: {
       mow: 90,
       marks: [
@@ -152,7 +126,7 @@ export const puttingAtHome = [
       min: 0,
       max: 20,
       step: 1,
-      targets: { beginner: 10, intermediate: 14, advanced: 16, expert: 18 },
+      targets: null,
       basis: 'estimate',
     },
     diagram: {
@@ -179,15 +153,7 @@ export const puttingAtHome = [
     level: 'beginner',
     mode: 'random',
     needs: [{ putter: 1 }, { ball: 3 }, { wall: 1 }, { tape: 1, towel: 1 }],
-    scoring: {
-      shape: { kind: 'hits', attempts: 15 },
-      better: 'higher',
-      min: 0,
-      max: 15,
-      step: 1,
-      targets: { beginner: 5, intermediate: 7, advanced: 9, expert: 11 },
-      basis: 'estimate',
-    },
+    scoring: modeledScoring('wall-stop', { kind: 'hits', attempts: 15 }),
     diagram: {
       marks: [
         { type: 'floor', boards: 'down' },
@@ -214,16 +180,7 @@ export const puttingAtHome = [
     level: 'beginner',
     mode: 'random',
     needs: [{ putter: 1 }, { ball: 3 }, { doorway: 1 }, { tape: 1 }],
-    scoring: {
-      shape: { kind: 'hits', attempts: 12 },
-      better: 'higher',
-      min: 0,
-      max: 12,
-      step: 1,
-      targets: { beginner: 5, intermediate: 6, advanced: 7, expert: 8 },
-      basis: 'estimate',
-      edition: 2,
-    },
+    scoring: modeledScoring('doorway-lag', { kind: 'hits', attempts: 12 }, 2),
     diagram: {
       marks: [
         { type: 'floor' },
@@ -248,15 +205,7 @@ export const puttingAtHome = [
     level: 'beginner',
     mode: 'random',
     needs: [{ putter: 1 }, { ball: 4 }, { tape: 1 }],
-    scoring: {
-      shape: { kind: 'hits', attempts: 12 },
-      better: 'higher',
-      min: 0,
-      max: 12,
-      step: 1,
-      targets: { beginner: 5, intermediate: 7, advanced: 9, expert: 10 },
-      basis: 'estimate',
-    },
+    scoring: modeledScoring('carpet-ladder', { kind: 'hits', attempts: 12 }),
     diagram: {
       marks: [
         { type: 'floor' },
@@ -294,7 +243,7 @@ export const puttingAtHome = [
       min: 0,
       max: 12,
       step: 1,
-      targets: { beginner: 6, intermediate: 7, advanced: 9, expert: 10 },
+      targets: null,
       basis: 'estimate',
     },
     diagram: {
@@ -336,7 +285,7 @@ export const puttingAtHome = [
       min: 0,
       max: 15,
       step: 1,
-      targets: { beginner: 4, intermediate: 6, advanced: 8, expert: 11 },
+      targets: null,
       basis: 'estimate',
       edition: 2,
     },
@@ -368,7 +317,7 @@ export const puttingAtHome = [
       min: 9,
       max: null,
       step: 1,
-      targets: { beginner: 18, intermediate: 17, advanced: 15, expert: 14 },
+      targets: null,
       basis: 'estimate',
       edition: 2,
     },

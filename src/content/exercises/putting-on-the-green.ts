@@ -1,4 +1,5 @@
 import type { Drill } from '#domain/drills/drill.ts';
+import { modeledScoring, modeledStrokes } from '#domain/skill-tests/drill-targets.ts';
 import { roundGreen, wideGreen } from './grounds.ts';
 
 // Ids are append-only: golfers' plans, scores and notes refer to them.
@@ -17,7 +18,7 @@ export const puttingOnTheGreen = [
       min: 0,
       max: 20,
       step: 1,
-      targets: { beginner: 12, intermediate: 14, advanced: 16, expert: 18 },
+      targets: null,
       basis: 'estimate',
       edition: 2,
     },
@@ -58,16 +59,7 @@ export const puttingOnTheGreen = [
     level: 'beginner',
     mode: 'game',
     needs: [{ putter: 1 }, { ball: 12 }],
-    scoring: {
-      shape: { kind: 'hits', attempts: 24 },
-      better: 'higher',
-      min: 0,
-      max: 24,
-      step: 1,
-      targets: { beginner: 14, intermediate: 16, advanced: 18, expert: 19 },
-      basis: 'model',
-      edition: 2,
-    },
+    scoring: modeledScoring('clock-putting', { kind: 'hits', attempts: 24 }, 2),
     diagram: {
       fixed: true,
       mow: -32,
@@ -109,15 +101,7 @@ export const puttingOnTheGreen = [
     level: 'intermediate',
     mode: 'random',
     needs: [{ putter: 1 }, { ball: 1 }, { tee: 20, tapeMeasure: 1 }],
-    scoring: {
-      shape: { kind: 'hits', attempts: 20 },
-      better: 'higher',
-      min: 0,
-      max: 20,
-      step: 1,
-      targets: { beginner: 12, intermediate: 14, advanced: 15, expert: 16 },
-      basis: 'model',
-    },
+    scoring: modeledScoring('four-sides-ladder', { kind: 'hits', attempts: 20 }),
     diagram: {
       mow: 64,
       marks: [
@@ -157,15 +141,7 @@ export const puttingOnTheGreen = [
     level: 'beginner',
     mode: 'random',
     needs: [{ putter: 1 }, { ball: 1 }, { tee: 8 }],
-    scoring: {
-      shape: { kind: 'hits', attempts: 16 },
-      better: 'higher',
-      min: 0,
-      max: 16,
-      step: 1,
-      targets: { beginner: 4, intermediate: 6, advanced: 8, expert: 10 },
-      basis: 'estimate',
-    },
+    scoring: modeledScoring('ladder-putting', { kind: 'hits', attempts: 16 }),
     diagram: {
       mow: 90,
       marks: [
@@ -210,16 +186,7 @@ export const puttingOnTheGreen = [
     level: 'beginner',
     mode: 'random',
     needs: [{ putter: 1 }, { ball: 3 }, { tee: 6 }],
-    scoring: {
-      shape: { kind: 'hits', attempts: 12 },
-      better: 'higher',
-      min: 0,
-      max: 12,
-      step: 1,
-      targets: { beginner: 3, intermediate: 5, advanced: 7, expert: 9 },
-      basis: 'model',
-      edition: 2,
-    },
+    scoring: modeledScoring('lag-circle', { kind: 'hits', attempts: 12 }, 2),
     diagram: {
       mow: 30,
       marks: [
@@ -257,15 +224,7 @@ export const puttingOnTheGreen = [
     level: 'beginner',
     mode: 'game',
     needs: [{ putter: 1 }, { ball: 1 }, { scorecard: 1 }],
-    scoring: {
-      shape: { kind: 'strokes', balls: 9, par: 2 },
-      better: 'lower',
-      min: 9,
-      max: null,
-      step: 1,
-      targets: { beginner: 22, intermediate: 20, advanced: 18, expert: 17 },
-      basis: 'model',
-    },
+    scoring: modeledStrokes('par-18-putting', { kind: 'strokes', balls: 9, par: 2 }),
     diagram: {
       mow: -18,
       marks: [
@@ -292,15 +251,7 @@ export const puttingOnTheGreen = [
     level: 'intermediate',
     mode: 'pressure',
     needs: [{ putter: 1 }, { ball: 1 }, { scorecard: 1 }],
-    scoring: {
-      shape: { kind: 'strokes', balls: 9 },
-      better: 'lower',
-      min: 9,
-      max: null,
-      step: 1,
-      targets: { beginner: 28, intermediate: 24, advanced: 22, expert: 20 },
-      basis: 'model',
-    },
+    scoring: modeledStrokes('drawback', { kind: 'strokes', balls: 9 }, 2),
     diagram: {
       mow: 50,
       marks: [
@@ -367,15 +318,7 @@ export const puttingOnTheGreen = [
     level: 'beginner',
     mode: 'random',
     needs: [{ putter: 1 }, { ball: 3 }, { tee: 6 }],
-    scoring: {
-      shape: { kind: 'points', attempts: 12, values: [0, 1, 2, 3] },
-      better: 'higher',
-      min: 0,
-      max: 36,
-      step: 1,
-      targets: null,
-      basis: 'model',
-    },
+    scoring: modeledScoring('long-lags', { kind: 'points', attempts: 12, values: [0, 1, 2, 3] }),
     diagram: {
       mow: 36,
       marks: [

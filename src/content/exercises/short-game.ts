@@ -1,4 +1,5 @@
 import type { Drill } from '#domain/drills/drill.ts';
+import { modeledScoring } from '#domain/skill-tests/drill-targets.ts';
 import { greenToTheRight } from './grounds.ts';
 
 // Ids are append-only: golfers' plans, scores and notes refer to them.
@@ -17,7 +18,7 @@ export const shortGame = [
       min: 0,
       max: 30,
       step: 1,
-      targets: { beginner: 8, intermediate: 14, advanced: 19, expert: 22 },
+      targets: null,
       basis: 'estimate',
     },
     diagram: {
@@ -59,7 +60,7 @@ export const shortGame = [
       min: 0,
       max: 18,
       step: 1,
-      targets: { beginner: 5, intermediate: 8, advanced: 11, expert: 14 },
+      targets: null,
       basis: 'estimate',
     },
     diagram: {
@@ -90,15 +91,11 @@ export const shortGame = [
     level: 'beginner',
     mode: 'game',
     needs: [{ club: 2 }, { ball: 10 }, { tee: 6 }],
-    scoring: {
-      shape: { kind: 'points', attempts: 10, values: [0, 1, 2, 3, 4] },
-      better: 'higher',
-      min: 0,
-      max: 40,
-      step: 1,
-      targets: { beginner: 9, intermediate: 15, advanced: 22, expert: 27 },
-      basis: 'estimate',
-    },
+    scoring: modeledScoring('chip-points', {
+      kind: 'points',
+      attempts: 10,
+      values: [0, 1, 2, 3, 4],
+    }),
     diagram: {
       mow: -30,
       marks: [
@@ -135,7 +132,7 @@ export const shortGame = [
       min: 0,
       max: 20,
       step: 1,
-      targets: { beginner: 5, intermediate: 9, advanced: 13, expert: 15 },
+      targets: null,
       basis: 'estimate',
     },
     diagram: {
@@ -192,15 +189,7 @@ export const shortGame = [
     level: 'beginner',
     mode: 'random',
     needs: [{ wedge: 1 }, { ball: 16 }, { towel: 4, basket: 4 }],
-    scoring: {
-      shape: { kind: 'hits', attempts: 16 },
-      better: 'higher',
-      min: 0,
-      max: 16,
-      step: 1,
-      targets: { beginner: 3, intermediate: 5, advanced: 8, expert: 10 },
-      basis: 'estimate',
-    },
+    scoring: modeledScoring('wedge-ladder', { kind: 'hits', attempts: 16 }),
     diagram: {
       marks: [
         {
@@ -271,7 +260,7 @@ export const shortGame = [
       min: 9,
       max: null,
       step: 1,
-      targets: { beginner: 28, intermediate: 26, advanced: 24, expert: 22 },
+      targets: null,
       basis: 'estimate',
     },
     diagram: {
@@ -357,7 +346,7 @@ export const shortGame = [
       min: 12,
       max: null,
       step: 1,
-      targets: { beginner: 24, intermediate: 22, advanced: 20, expert: 18 },
+      targets: null,
       basis: 'estimate',
     },
     diagram: {
@@ -392,7 +381,7 @@ export const shortGame = [
       min: 0,
       max: 10,
       step: 1,
-      targets: { beginner: 4, intermediate: 6, advanced: 7, expert: 9 },
+      targets: null,
       basis: 'estimate',
     },
     diagram: {
@@ -456,15 +445,11 @@ export const shortGame = [
     level: 'beginner',
     mode: 'random',
     needs: [{ wedge: 1 }, { ball: 12 }, { tee: 5 }],
-    scoring: {
-      shape: { kind: 'points', attempts: 12, values: [0, 1, 2, 3] },
-      better: 'higher',
-      min: 0,
-      max: 36,
-      step: 1,
-      targets: null,
-      basis: 'model',
-    },
+    scoring: modeledScoring('pitch-twenty-thirty', {
+      kind: 'points',
+      attempts: 12,
+      values: [0, 1, 2, 3],
+    }),
     diagram: {
       mow: -24,
       marks: [

@@ -257,7 +257,7 @@ export const break90 = {
               id: 'break-90-w5-s2-e3',
               drillId: 'long-approaches',
               minutes: 18,
-              task: { attempts: 18 },
+              task: { attempts: 24 },
             },
             {
               id: 'break-90-w5-s2-e4',

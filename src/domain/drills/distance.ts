@@ -61,6 +61,14 @@ const unitNames: Readonly<Record<string, Unit>> = {
   yd: 'yard',
 };
 
+const metresPerUnit = { in: metresPerInch, ft: metresPerFoot, yd: metresPerYard } as const;
+
+/** Converts a distance in a coach's imperial wording to meters. */
+export function inMetres(distance: ImperialDistance): number {
+  const [value, unit] = distance.split(' ') as [string, keyof typeof metresPerUnit];
+  return Number(value) * metresPerUnit[unit];
+}
+
 /** Formats a distance that has its unit, such as "40 ft", in a language. */
 export function formatWritten(distance: string, language = 'en'): string {
   const [value, name = ''] = distance.split(' ');

@@ -65,6 +65,9 @@ export type ScoreShape =
   | { readonly kind: 'cells'; readonly cells: readonly ScoreCell[] }
   | { readonly kind: 'value'; readonly of?: Measure | undefined };
 
+/** A good score at each level. */
+export type Targets = Readonly<Record<Level, number>>;
+
 /** The numbers of a score. */
 export type ScoringRule = {
   /** Without a shape, the score is one value. */
@@ -75,13 +78,18 @@ export type ScoringRule = {
   readonly max: number | null;
   readonly step: 1 | 0.5 | 0.1;
   /**
-   * A good score at each level. Null if the handicap says nothing about it, as for breathing, balance or speed;
-   * golfers then compare with their own first scores.
+   * Null if the handicap says nothing about the score, as for breathing, balance or speed; golfers then compare with
+   * their own first scores.
    */
-  readonly targets: Readonly<Record<Level, number>> | null;
+  readonly targets: Targets | null;
   /**
-   * The source of the targets: published norms (extended in a straight line for levels without one), the make and
-   * lag model of the benchmarks, or an estimate, of which the order is reliable but the values are not.
+   * Targets of the drill's variants, and of distances in feet and yards where they differ, by `targetsKey`. Null where
+   * there are none.
+   */
+  readonly targetsBy?: Readonly<Record<string, Targets | null>> | undefined;
+  /**
+   * The source of the targets: published norms (extended in a straight line for levels without one), the ball model,
+   * or an estimate, of which the order is reliable but the values are not.
    */
   readonly basis: 'published' | 'model' | 'estimate';
   /**

@@ -4,11 +4,13 @@ import { findScoringFaults } from './check-drill.ts';
 import type { ScoringRule } from './drill.ts';
 import {
   attemptsOf,
+  type ExerciseTask,
   inAttemptsOf,
   isBetter,
   isUsual,
   scoringFor,
   seriesKeyOf,
+  variantOf,
   withAttemptsIn,
   withEdition,
 } from './task.ts';
@@ -56,7 +58,6 @@ describe('a drill with another number of attempts', () => {
   test.each([
     ['putts', 12, 12, 7],
     ['chips', 20, 60, 16],
-    ['run', 10, 10, 3],
     ['holes', 18, null, 60],
     ['lags', 5, null, 1.5],
   ] as const)(
@@ -67,6 +68,12 @@ describe('a drill with another number of attempts', () => {
       expect(asked?.shape).not.toEqual(rules[name].shape);
     },
   );
+
+  test('has no target for the longest run or for fewer than five balls, which luck decides', () => {
+    expect(scoringFor(run, { attempts: 10 })).toMatchObject({ max: 10, targets: null });
+    expect(scoringFor(putts, { attempts: 4 })).toMatchObject({ max: 4, targets: null });
+    expect(scoringFor(putts, { attempts: 5 })?.targets?.beginner).toBe(3);
+  });
 
   test('is counted within limits that fit, with targets that can be reached', () => {
     fc.assert(
@@ -145,5 +152,40 @@ describe('a drill that is changed', () => {
       shape: { kind: 'points', attempts: 10, values: [0, 1, 3] },
     };
     expect(withEdition(zones, { ...chips, edition: 2 }).edition).toBe(3);
+  });
+});
+
+describe('the targets of a variant and of feet and yards', () => {
+  const own = { beginner: 9, intermediate: 11, advanced: 13, expert: 15 };
+  const rule: ScoringRule = {
+    ...putts,
+    targetsBy: { imperial: { ...own, expert: 16 }, farther: own, 'farther imperial': null },
+  };
+
+  test('are their own, also with another number of attempts', () => {
+    expect(scoringFor(rule, {}, 'imperial')?.targets?.expert).toBe(16);
+    expect(scoringFor(rule, { variant: 'farther' })?.targets).toEqual(own);
+    expect(scoringFor(rule, { variant: 'farther', attempts: 48 })?.targets?.beginner).toBe(18);
+    expect(scoringFor(rule, { variant: 'farther' }, 'imperial')?.targets).toBeNull();
+  });
+
+  test('are none if a variant has none, and those of the drill if only the units differ', () => {
+    expect(scoringFor(rule, { variant: 'blindfold' })?.targets).toBeNull();
+    expect(scoringFor(putts, {}, 'imperial')).toBe(putts);
+  });
+
+  test('outlast an edit of the drill, unless it changes the targets or what is counted', () => {
+    const { targetsBy, ...form } = rule;
+    expect(withEdition(form, rule).targetsBy).toEqual(targetsBy);
+    expect(withEdition({ ...form, targets: own }, rule).targetsBy).toBeUndefined();
+    expect(withEdition({ ...form, better: 'lower' }, rule).targetsBy).toBeUndefined();
+  });
+
+  test('are found by the series of a score', () => {
+    const series = (task: ExerciseTask, edition?: number) =>
+      variantOf(seriesKeyOf({ ...run, ...(edition && { edition }) }, task));
+    expect(series({})).toBeUndefined();
+    expect(series({ attempts: 10 }, 2)).toBeUndefined();
+    expect(series({ variant: 'farther', attempts: 10 }, 2)).toBe('farther');
   });
 });

@@ -1,5 +1,6 @@
 import { fitsLimits } from './check-drill.ts';
-import { levels, type ScoreShape, type ScoringRule, toStep } from './drill.ts';
+import type { Units } from './distance.ts';
+import { levels, type ScoreShape, type ScoringRule, type Targets, toStep } from './drill.ts';
 
 /** The changes that a session makes to a drill. */
 export type ExerciseTask = {
@@ -50,36 +51,64 @@ function withAttempts(shape: ScoreShape, attempts: number): ScoreShape {
   }
 }
 
-/** Returns how a number of the rule changes with the attempts: counts are proportional, a run is limited to them. */
+/** Returns how a number of the rule changes with the attempts: counts are proportional to them. */
 function scaled(rule: ScoringRule, attempts: number): (score: number) => number {
   const usual = attemptsOf(rule);
-  if (usual !== null) return (score) => toStep((score * attempts) / usual, rule.step);
-  return rule.shape?.kind === 'streak' ? (score) => Math.min(score, attempts) : (score) => score;
+  return usual === null
+    ? (score) => score
+    : (score) => toStep((score * attempts) / usual, rule.step);
+}
+
+/** The key of the targets for a variant (empty without one) and a unit system. */
+export const targetsKey = (variant: string, units: Units): string =>
+  [variant, units === 'imperial' && units].filter(Boolean).join(' ');
+
+/** Returns the targets of a variant in the golfer's units. A variant is another task, so it has its own or none. */
+function targetsIn({ targets, targetsBy = {} }: ScoringRule, variant: string, units: Units) {
+  const keys = [targetsKey(variant, units), variant];
+  const own = keys.find((key) => targetsBy[key] !== undefined);
+  if (own !== undefined) return targetsBy[own] ?? null;
+  return variant === '' ? targets : null;
+}
+
+/** One ball more or less would decide about a target in fewer attempts. */
+const fewestForTargets = 5;
+
+/** Converts targets to another number of attempts. The longest run in it is not proportional, so it has none. */
+function scaledTargets(
+  targets: Targets | null,
+  shape: ScoreShape,
+  scale: (score: number) => number,
+) {
+  const attempts = attemptsOf({ shape }) ?? fewestForTargets;
+  if (targets === null || attempts < fewestForTargets || shape.kind === 'streak') return null;
+  return Object.fromEntries(levels.map((level) => [level, scale(targets[level])])) as Targets;
 }
 
 /**
- * Returns the scoring of a drill in a session with this task; limits and targets are adapted to its attempts.
- * Returns null if the drill is not counted. A drill that does not support that number of attempts keeps its own.
+ * Returns the scoring of a drill in a session with this task, with the targets for its variant and the golfer's units;
+ * limits and targets are adapted to its attempts. Returns null if the drill is not counted. A drill that does not
+ * support that number of attempts keeps its own.
  */
 export function scoringFor<Rule extends ScoringRule>(
   rule: Rule | null,
-  { attempts, scored = true }: ExerciseTask,
+  { attempts, variant = '', scored = true }: ExerciseTask,
+  units: Units = 'metric',
 ): Rule | null {
   if (rule === null || !scored) return null;
-  if (attempts === undefined || rule.shape === undefined) return rule;
+  const targets = targetsIn(rule, variant, units);
+  const usual = targets === rule.targets ? rule : { ...rule, targets };
+  if (attempts === undefined || rule.shape === undefined) return usual;
   const shape = withAttempts(rule.shape, attempts);
   const scale = scaled(rule, attempts);
-  const { targets } = rule;
   const asked = {
     ...rule,
     shape,
     min: scale(rule.min),
     max: shape.kind === 'streak' ? attempts : rule.max && scale(rule.max),
-    targets:
-      targets &&
-      (Object.fromEntries(levels.map((level) => [level, scale(targets[level])])) as typeof targets),
+    targets: scaledTargets(targets, shape, scale),
   };
-  return fitsLimits(shape, asked) ? asked : rule;
+  return fitsLimits(shape, asked) ? asked : usual;
 }
 
 /**
@@ -93,6 +122,10 @@ export function seriesKeyOf(
   const tries = rule?.shape?.kind === 'streak' ? attempts : undefined;
   return [rule?.edition, variant, tries].filter(Boolean).join(' ');
 }
+
+/** Returns the variant of the scores in a series; undefined for the drill without changes. */
+export const variantOf = (series: string): string | undefined =>
+  series.split(' ').find((part) => /\D/.test(part));
 
 /** Whether a session uses the drill without changes, so that its score compares with other golfers' scores. */
 export const isUsual = (rule: ScoringRule, task: ExerciseTask): boolean =>
@@ -110,11 +143,20 @@ const counted = ({ shape, better, step }: ScoringRule) =>
     ...[better, step],
   ]);
 
-/** Sets the edition of a changed rule, based on the previous rule. */
+/** The targets as text: the same for the same targets. */
+const written = ({ targets }: ScoringRule) =>
+  JSON.stringify(targets && levels.map((each) => targets[each]));
+
+/**
+ * Sets the edition of a changed rule, based on the previous rule. The targets of its variants stay as long as its own
+ * do: a form that shows only the latter does not send them.
+ */
 export function withEdition(rule: ScoringRule, before: ScoringRule | null): ScoringRule {
   if (before === null) return rule;
-  const edition = counted(rule) === counted(before) ? before.edition : (before.edition ?? 1) + 1;
-  return { ...rule, edition };
+  const isSame = counted(rule) === counted(before);
+  const edition = isSame ? before.edition : (before.edition ?? 1) + 1;
+  const keeps = isSame && before.targetsBy && written(rule) === written(before);
+  return { ...rule, edition, ...(keeps && { targetsBy: before.targetsBy }) };
 }
 
 /** The value of a score within its series: per attempt, if it is made of attempts. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { carryOf, chancesOf } from './ball-model.ts';
+import { carryOf, chancesOf, chanceToHole } from './ball-model.ts';
 import { bestHandicap, handicapOfScore, normFor, normsOf, worstHandicap } from './norms.ts';
 import { highestScore, skillTestIds, type ZoneStation } from './skill-test.ts';
 import { skillTests } from './skill-tests.ts';
@@ -13,7 +13,7 @@ const rounded = (value: number) => Math.round(value);
 
 describe('the expected score of golfers', () => {
   test.each([
-    ['putting-test', [45, 40, 34, 27]],
+    ['putting-test', [46, 40, 34, 27]],
     ['short-game-test', [76, 61, 47, 33]],
     ['approach-test', [54, 42, 33, 23]],
     ['driving-test', [53, 47, 41, 32]],
@@ -95,6 +95,32 @@ describe('the model of a ball', () => {
       zones: [{ points: 1, reach: 9 }],
     };
     expect(Math.abs((chancesOf(green, level)[0] ?? 0) - published)).toBeLessThan(0.03);
+  });
+
+  // Shot Scope: putts holed in bands of feet. The shortest band is taken from 1 ft, the longest to 45 ft.
+  test.each([
+    [0, [98, 76, 49, 34, 12, 4]],
+    [5, [96, null, 44, null, null, 4]],
+    [10, [96, 65, 39, 26, 10, 3]],
+    [15, [93, null, 36, null, null, 3]],
+    [20, [90, null, 33, null, null, 2]],
+    [25, [88, 48, 30, 17, 6, 2]],
+  ])('holes as many putts as published for handicap %d', (level, published) => {
+    const bands = [
+      [1, 3],
+      [3, 6],
+      [6, 9],
+      [9, 12],
+      [18, 24],
+      [30, 45],
+    ] as const;
+    bands.forEach(([from, to], index) => {
+      const share = published[index];
+      if (share == null) return;
+      const feet = Array.from({ length: 13 }, (_, i) => from + ((to - from) * i) / 12);
+      const holed = feet.reduce((sum, each) => sum + chanceToHole(each * 0.3048, level), 0) / 13;
+      expect(Math.abs(100 * holed - share), `${from} to ${to} ft`).toBeLessThan(5);
+    });
   });
 
   // Shot Scope and Arccos, in yards including roll. 92 % is assumed to be carry.

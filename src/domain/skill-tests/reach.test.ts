@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isTestByReach, reachOf, testsByReach, withReach } from './reach.ts';
+import { scoringFor } from '../drills/task.ts';
+import { isTestByReach, reachOf, testsByReach } from './reach.ts';
 import { shortDistances, skillTestIds } from './skill-test.ts';
 import { skillTests } from './skill-tests.ts';
 import { scoringOfTest } from './test-scoring.ts';
@@ -19,12 +20,12 @@ test('the series of a score states which distances it used', () => {
   expect(reachOf(`2 ${shortDistances}`)).toBe('short');
 });
 
-test('short hitters get their own targets only in tests of full shots', () => {
+test('short hitters get their own targets where their distances make another task', () => {
   const task = { variant: shortDistances };
   const driving = scoringOfTest('driving-test');
-  const expert = withReach('driving-test', driving, task).targets?.expert ?? 0;
+  const expert = scoringFor(driving, task)?.targets?.expert ?? 0;
   expect(expert).toBeLessThan(driving.targets?.expert ?? 0);
-  expect(withReach('driving-test', driving, {})).toBe(driving);
-  const putting = scoringOfTest('putting-test');
-  expect(withReach('putting-test', putting, task)).toBe(putting);
+  expect(scoringFor(driving, {})).toBe(driving);
+  const approach = scoringOfTest('approach-test');
+  expect(scoringFor(approach, task, 'imperial')?.targets).toEqual(approach.targets);
 });

@@ -25,18 +25,17 @@ type Counted = {
   readonly attempts: number;
 };
 
-/** Putts that are either holed or missed. */
-export type HoledStation = Counted & {
+/** A putt that is either holed or missed. */
+export type HoledBall = {
   readonly task: 'hole';
-  readonly metres: PuttLength;
+  readonly metres: number;
   /** Per holed putt; a miss scores nothing. */
   readonly points: number;
 };
-/** Putt lengths (m) with known chances in our references: 3, 6, 9, 12 and 15 ft. */
-export type PuttLength = 0.9 | 1.8 | 2.7 | 3.6 | 4.5;
+export type HoledStation = Counted & HoledBall;
 
-/** Balls that score by the zone around the target in which they end up. */
-export type ZoneStation = Counted & {
+/** A ball that scores by the zone around the target in which it ends up. */
+export type ZoneBall = {
   readonly task: Task;
   /** From the ball to the target (m). The balls take the distances in turn. */
   readonly metres: readonly number[];
@@ -49,6 +48,7 @@ export type ZoneStation = Counted & {
   readonly zones: readonly { readonly reach: number; readonly points: number }[];
   readonly zonesIn: 'metres' | 'share_of_distance';
 };
+export type ZoneStation = Counted & ZoneBall;
 
 /** The median carry of the balls from the preceding stations, including mishits and balls out of play. */
 export type CarryStation = Counted & {
@@ -73,7 +73,7 @@ export type SkillTest = {
 };
 
 /** Returns the possible points of one attempt, highest first. */
-export function pointsOf(station: Station): readonly number[] {
+export function pointsOf(station: Station | HoledBall | ZoneBall): readonly number[] {
   switch (station.task) {
     case 'hole':
       return [station.points, 0];

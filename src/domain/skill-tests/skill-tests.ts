@@ -1,13 +1,7 @@
-import type {
-  HoledStation,
-  PuttLength,
-  SkillTest,
-  SkillTestId,
-  ZoneStation,
-} from './skill-test.ts';
+import type { HoledStation, SkillTest, SkillTestId, ZoneStation } from './skill-test.ts';
 
 /** Four putts from four sides of the hole, so that no putt repeats the read of the previous one. */
-const fourSides = (metres: PuttLength): HoledStation => ({
+const fourSides = (metres: number): HoledStation => ({
   id: `putts-${Math.round(metres * 100)}-cm`,
   task: 'hole',
   attempts: 4,

@@ -10,10 +10,10 @@ describe('a skill test as a drill', () => {
 
   test('has targets equal to the average scores in the middle of each level', () => {
     expect(scoringOfTest('putting-test').targets).toEqual({
-      beginner: 31,
+      beginner: 30,
       intermediate: 36,
-      advanced: 40,
-      expert: 44,
+      advanced: 41,
+      expert: 45,
     });
   });
 

@@ -4,20 +4,24 @@ import {
   levels,
   type ScoreCell,
   type ScoringRule,
+  type Targets,
 } from '../drills/drill.ts';
 import type { Reach } from './ball-model.ts';
 import { normFor, normsOf } from './norms.ts';
-import { highestScore, pointsOf, type SkillTestId, type Station } from './skill-test.ts';
+import {
+  highestScore,
+  pointsOf,
+  type SkillTestId,
+  type Station,
+  shortDistances,
+} from './skill-test.ts';
 import { skillTests } from './skill-tests.ts';
 
 /** Returns the scores of golfers in the middle of each level, in whole points. */
-export function targetsOfTest(id: SkillTestId, reach: Reach = 'usual') {
+export function targetsOfTest(id: SkillTestId, reach: Reach = 'usual'): Targets {
   const expected = (level: Level) =>
     Math.round(normFor(id, handicapOfLevel[level], reach).expected);
-  return Object.fromEntries(levels.map((level) => [level, expected(level)])) as Record<
-    Level,
-    number
-  >;
+  return Object.fromEntries(levels.map((level) => [level, expected(level)])) as Targets;
 }
 
 function cellOf(station: Station): ScoreCell {
@@ -40,6 +44,7 @@ export function scoringOfTest(id: SkillTestId): ScoringRule {
     max: highestScore(skillTests[id]),
     step: 1,
     targets: targetsOfTest(id),
+    targetsBy: { [shortDistances]: targetsOfTest(id, 'short') },
     basis: normsOf[id].basis,
   };
 }

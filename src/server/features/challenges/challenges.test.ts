@@ -111,7 +111,7 @@ describe('challenges', () => {
 
   test('other drills and sessions without a score do not answer a challenge', async () => {
     const id = await send();
-    await scores(ben, 7, 'lag-circle');
+    await scores(ben, 7, 'long-lags');
     expect((await challengesOf(ana)).sent).toMatchObject([{ id }]);
   });
 

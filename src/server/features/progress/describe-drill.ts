@@ -6,6 +6,7 @@ import {
   isBetter,
   type KeptScore,
   scoringFor,
+  variantOf,
 } from '#domain/drills/task.ts';
 import { fromDecimalString } from '#domain/handicap/handicap.ts';
 import type { OwnScores } from '#server/features/training/public-queries.ts';
@@ -19,8 +20,8 @@ export function describeDrill(
   handicap: string | null,
 ): ScoredDrill {
   const { exerciseId, name, focus, unit, count, newest, lowest, highest } = own;
-  const attempts = newest[0]?.attempts ?? undefined;
-  const rule = scoringFor(scoring, { attempts }) ?? scoring;
+  const task = { attempts: newest[0]?.attempts ?? undefined, variant: variantOf(own.series) };
+  const rule = scoringFor(scoring, task, own.units) ?? scoring;
   const shown = (kept: KeptScore) => inAttemptsOf(rule, kept);
   return {
     exerciseId,

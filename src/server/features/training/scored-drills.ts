@@ -1,4 +1,5 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
+import type { Units } from '#domain/drills/distance.ts';
 import type { Focus, ScoringRule } from '#domain/drills/drill.ts';
 import type { KeptScore } from '#domain/drills/task.ts';
 import { exercises, focusOf, translated } from '#server/features/programs/public-queries.ts';
@@ -10,6 +11,8 @@ export type OwnScores = {
   readonly name: string;
   readonly focus: Focus;
   readonly unit: string;
+  readonly series: string;
+  readonly units: Units;
   readonly scoring: ScoringRule;
   readonly lowest: KeptScore;
   readonly highest: KeptScore;
@@ -36,7 +39,7 @@ export const drillsScoredLast = (userId: SQLWrapper, most: number) => sql<OwnSco
       e.translations -> ${language} -> 'scoring' ->> 'unit',
       e.details -> 'words' -> 'scoring' ->> 'unit', ''
     ),
-    'scoring', e.details -> 'scoring',
+    'series', drill.series, 'units', ${users.preferredUnits}, 'scoring', e.details -> 'scoring',
     'lowest', own.lowest, 'highest', own.highest, 'count', own.count, 'first', own.first,
     'newest', own.newest
   ) order by drill.scored_at desc, e.id)

@@ -38,7 +38,7 @@ const names = {
 const isKnown = (field: string): field is keyof typeof names => field in names;
 
 /** Fields that the form does not have: the origin of targets, and how attempts make up a score. */
-const hidden = /^scoring\.(basis|shape|edition|cells|norm)\b/;
+const hidden = /^scoring\.(basis|shape|edition|cells|norm|targetsBy)\b/;
 
 /** Returns a function that describes the changed fields of an exercise, with the labels and formats of the form. */
 export function useOfferTexts(): (fields: readonly Field[]) => Difference[] {

@@ -95,7 +95,6 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
       how: 'Schlag zehn Bälle. Zähl die, die auf dem Grün liegen bleiben.',
       unit: 'getroffene Grüns',
       unitOfOne: 'getroffenes Grün',
-      norm: 'Amateure auf dem Platz, meist Männer',
     },
     diagram: {
       alt: 'Schläge aus {90 m|100 yd} auf ein rundes Grün von {25 m|25 yd} Durchmesser; sechs liegen auf dem Grün und drei daneben.',

@@ -219,7 +219,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     purpose:
       'Hier gibt es keine Tap-ins, also bezahlst du einen sorglosen ersten Putt sofort. So siehst du, was Tempo wert ist.',
     setUp:
-      'Neun Putts von {5 m|16 ft} bis {10 m|33 ft} über wechselnde Hänge. Ein Ball, ein Putter.',
+      'Neun Putts über wechselnde Hänge: je drei von {5 m|16 ft}, {7 m|23 ft} und {9 m|30 ft}. Ein Ball, ein Putter.',
     steps: [
       'Putte aufs Loch. Fällt der Ball, geh zum nächsten.',
       'Fällt er nicht, zieh ihn eine Putterlänge, {90 cm|3 ft}, gerade vom Loch zurück.',

@@ -96,7 +96,6 @@ export const irons: WordsOfDrills<typeof facts> = {
       how: 'Hit ten balls. Count those that finish on the green.',
       unit: 'greens hit',
       unitOfOne: 'green hit',
-      norm: 'Amateurs on the course, mostly men',
     },
     diagram: {
       alt: 'Shots from {90 m|100 yd} to a round green {25 m|25 yd} across; six lie on the green and three beside it.',

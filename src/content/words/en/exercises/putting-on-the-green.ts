@@ -216,7 +216,8 @@ export const puttingOnTheGreen: WordsOfDrills<typeof facts> = {
       'Nine putts. After every miss you pull the ball a putter’s length farther from the hole.',
     purpose:
       'There are no tap-ins here, so a careless first putt is paid for at once. It shows what pace is worth.',
-    setUp: 'Nine putts of {5 m|16 ft} to {10 m|33 ft} over changing slopes. One ball, one putter.',
+    setUp:
+      'Nine putts over changing slopes: three each of {5 m|16 ft}, {7 m|23 ft} and {9 m|30 ft}. One ball, one putter.',
     steps: [
       'Putt to the hole. If it drops, go to the next one.',
       'If it misses, pull the ball straight back from the hole by one putter length, {90 cm|3 ft}.',

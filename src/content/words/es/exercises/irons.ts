@@ -95,7 +95,6 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
       how: 'Pega diez bolas. Cuenta las que acaban en el green.',
       unit: 'greens cogidos',
       unitOfOne: 'green cogido',
-      norm: 'Aficionados en el campo, la mayoría hombres',
     },
     diagram: {
       alt: 'Golpes desde {90 m|100 yd} a un green redondo de {25 m|25 yd}; seis bolas están en el green y tres fuera.',

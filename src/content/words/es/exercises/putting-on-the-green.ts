@@ -214,7 +214,8 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     description: 'Nueve putts. Tras cada fallo, alejas la bola del hoyo la longitud de un putter.',
     purpose:
       'Aquí no hay putts dados: un primer putt descuidado se paga al momento. Enseña cuánto vale la velocidad.',
-    setUp: 'Nueve putts de {5 m|16 ft} a {10 m|33 ft} con caídas distintas. Una bola, un putter.',
+    setUp:
+      'Nueve putts con caídas distintas: tres de {5 m|16 ft}, tres de {7 m|23 ft} y tres de {9 m|30 ft}. Una bola, un putter.',
     steps: [
       'Patea al hoyo. Si entra, ve al siguiente.',
       'Si fallas, aleja la bola del hoyo en línea recta un putter, {90 cm|3 ft}.',

@@ -94,7 +94,6 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
       how: 'Jouez dix balles. Comptez celles qui finissent sur le green.',
       unit: 'greens touchés',
       unitOfOne: 'green touché',
-      norm: 'Amateurs sur le parcours, surtout des hommes',
     },
     diagram: {
       alt: 'Des coups de {90 m|100 yd} vers un green rond de {25 m|25 yd} ; six balles sont sur le green et trois à côté.',

@@ -216,7 +216,8 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       'Neuf putts. Après chaque raté, vous éloignez la balle du trou d’une longueur de putter.',
     purpose:
       'Ici, pas de putt donné : un premier putt négligé se paie tout de suite. On voit ce que vaut le dosage.',
-    setUp: 'Neuf putts de {5 m|16 ft} à {10 m|33 ft} sur des pentes variées. Une balle, un putter.',
+    setUp:
+      'Neuf putts sur des pentes variées : trois de {5 m|16 ft}, trois de {7 m|23 ft} et trois de {9 m|30 ft}. Une balle, un putter.',
     steps: [
       'Puttez vers le trou. Si la balle tombe, passez au suivant.',
       'Sinon, éloignez la balle du trou, en ligne droite, d’une longueur de putter, {90 cm|3 ft}.',

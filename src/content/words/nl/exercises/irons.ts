@@ -94,7 +94,6 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
       how: 'Sla tien ballen. Tel de ballen die op de green blijven.',
       unit: 'geraakte greens',
       unitOfOne: 'geraakte green',
-      norm: 'Amateurs in de baan, vooral mannen',
     },
     diagram: {
       alt: 'Slagen van {90 m|100 yd} naar een ronde green van {25 m|25 yd} breed; zes liggen op de green en drie ernaast.',

@@ -212,7 +212,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     purpose:
       'Hier zijn geen tap-ins, dus voor een slordige eerste putt betaal je meteen. Zo zie je wat tempo waard is.',
     setUp:
-      'Negen putts van {5 m|16 ft} tot {10 m|33 ft} over wisselende hellingen. Eén bal, één putter.',
+      'Negen putts over wisselende hellingen: drie van {5 m|16 ft}, drie van {7 m|23 ft} en drie van {9 m|30 ft}. Eén bal, één putter.',
     steps: [
       'Putt naar de hole. Valt hij erin, ga dan naar de volgende.',
       'Mist hij, leg de bal dan één putterlengte, {90 cm|3 ft}, recht van de hole terug.',

@@ -14,7 +14,6 @@ import {
   withAttemptsIn,
 } from '#domain/drills/task.ts';
 import type { Language } from '#domain/language.ts';
-import { withReach } from '#domain/skill-tests/reach.ts';
 import {
   type ExerciseWords,
   exercises,
@@ -234,8 +233,7 @@ function toSessionExercise(found: Row, reader: Reader): SessionExercise {
   );
   const say = (text: string) => withUnits(text, reader.units, reader.language);
   const { diagram } = words;
-  const asked = scoringFor(details?.scoring ?? null, task);
-  const rule = asked && withReach(row.exerciseId, asked, task);
+  const rule = scoringFor(details?.scoring ?? null, task, reader.units);
   return {
     ...row,
     posterUrl: posterHash && mediaUrlOf(posterHash),

@@ -142,10 +142,14 @@ const numberOf = (text: string) =>
 
 function scoringOf(values: ExerciseValues, before: Details['scoring']) {
   if (!values.isScored) return null;
-  const { how, unit, better, min, max, step, targets } = values.scoring;
-  const typed = levels.map((level) => [level, numberOf(targets[level])]);
-  const hasTargets = levels.some((level) => targets[level].trim() !== '');
-  const { edition, cells, norm, unitOfOne } = before ?? {};
+  const { how, unit, better, min, max, step, targets: texts } = values.scoring;
+  const typed = levels.map((level) => [level, numberOf(texts[level])]);
+  const hasTargets = levels.some((level) => texts[level].trim() !== '');
+  const targets = hasTargets ? (Object.fromEntries(typed) as Record<Level, number>) : null;
+  // Targets that somebody typed are neither published nor computed.
+  const isOwn = levels.some((level) => targets?.[level] !== before?.targets?.[level]) || !before;
+  const { edition, cells, unitOfOne } = before ?? {};
+  const norm = isOwn ? undefined : before.norm;
   const limits = {
     better,
     min: numberOf(min),
@@ -156,8 +160,8 @@ function scoringOf(values: ExerciseValues, before: Details['scoring']) {
     how,
     unit,
     ...limits,
-    targets: hasTargets ? (Object.fromEntries(typed) as Record<Level, number>) : null,
-    basis: before?.basis ?? ('estimate' as const),
+    targets,
+    basis: isOwn ? ('estimate' as const) : before.basis,
     ...(edition && { edition }),
     ...(cells && { cells }),
     ...(norm && { norm }),
