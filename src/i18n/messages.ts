@@ -3779,6 +3779,15 @@ export type Messages = {
     'exercise.norm': { norm: Value };
     'exercise.safety': None;
     'exercise.alternatives': None;
+    'source.of': None;
+    'source.published.word': None;
+    'source.published.text': None;
+    'source.model.word': None;
+    'source.model.text': None;
+    'source.estimate.word': None;
+    'source.estimate.text': None;
+    'source.own.word': None;
+    'source.own.text': None;
     'scores.of': { name: Value };
     'scores.bestAndLast': { best: Value; last: Value };
     'scores.best': None;

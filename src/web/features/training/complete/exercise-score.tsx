@@ -1,8 +1,6 @@
 import { useHandicap } from '#web/golf/use-handicap.ts';
 import { numbersIn, useNumbers } from '#web/platform/numbers.ts';
-import '#web/ui/disclosure.css';
 import './exercise-score.css';
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { OwnScores, SessionExercise } from '#contract/programs.ts';
 import { attemptsAsked } from '#domain/drills/attempts.ts';
@@ -11,6 +9,7 @@ import { ownTargetFor } from '#domain/drills/own-target.ts';
 import { formatHandicap } from '#domain/handicap/handicap.ts';
 import { Flag } from '#web/golf/flag.tsx';
 import { useScoreText } from '#web/golf/score-text.ts';
+import { TargetSource } from '#web/golf/target-source.tsx';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { ScoresDialog } from '../session/scores-dialog.tsx';
 import type { ScoredExercise } from './scored-exercise.ts';
@@ -79,24 +78,15 @@ function Targets({ scoring }: { readonly scoring: Scoring }) {
         <Flag />
         <GoodScore score={own} scoring={scoring} />
       </dd>
-      {(isExact || scoring.norm) && (
-        <dd>
-          <details className="disclosure">
-            <summary className="link">
-              {t('exercise.why', { target: write(own) })}
-              <ChevronDown className="icon icon-small" aria-hidden />
-            </summary>
-            {isExact && (
-              <p className="small muted">
-                {ofLevel}: <GoodScore score={target} scoring={scoring} />
-              </p>
-            )}
-            {scoring.norm && (
-              <p className="small muted">{t('exercise.norm', { norm: scoring.norm })}</p>
-            )}
-          </details>
-        </dd>
-      )}
+      <dd>
+        <TargetSource scoring={scoring} target={write(own)}>
+          {isExact && (
+            <p className="small muted">
+              {ofLevel}: <GoodScore score={target} scoring={scoring} />
+            </p>
+          )}
+        </TargetSource>
+      </dd>
     </div>
   );
 }
@@ -117,6 +107,9 @@ function OwnStart({ scoring, baseline }: OwnStartProps) {
               score: write(baseline),
               unit: unitOf(scoring, baseline, language),
             })}
+      </dd>
+      <dd>
+        <TargetSource scoring={scoring} target={null} />
       </dd>
     </div>
   );

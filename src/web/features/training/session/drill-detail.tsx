@@ -37,7 +37,7 @@ export function DrillDetail(props: DrillDetailProps) {
   const { name, duration, description, notes, steps, scoring, videoUrl } = exercise;
   const attempts = scoring && attemptsInAll(scoring);
   return (
-    <article className="exercise">
+    <article>
       <ExerciseArt exercise={exercise} playing={playing} fit={isWide ? 'meet' : undefined} />
       <div className="exercise-text">
         <header>

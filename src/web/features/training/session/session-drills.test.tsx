@@ -154,11 +154,11 @@ test('the one target is that for the golfer’s handicap, and says which one the
   );
 });
 
-test('a target that equals the level’s target has no explanation', async () => {
+test('a target that equals the level’s target says only where it comes from', async () => {
   await showDrill('planned', '19.0');
   expect(screen.getByText('Target for an intermediate player')).toBeDefined();
   expect(screen.queryByText(/^Yours at handicap/)).toBeNull();
-  expect(screen.queryByText(/^Why \d/)).toBeNull();
+  expect(screen.getByText(/^Why \d/).closest('details')?.textContent).not.toContain('player:');
 });
 
 test('the equipment of all exercises is listed without duplicates', async () => {

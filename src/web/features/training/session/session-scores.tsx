@@ -154,7 +154,7 @@ function Score({ exercise, score, cells, render }: ScoreProps) {
           {sentence}
         </p>
       )}
-      <p className="score-number">
+      <p>
         <b className="number number-larger">{write(score)}</b>{' '}
         <span className="small muted">
           {scoring.max === null
