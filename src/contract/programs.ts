@@ -146,13 +146,14 @@ export const sessionExercise = z.object({
 });
 export type SessionExercise = z.output<typeof sessionExercise>;
 
-/** An exercise in a program's outline: its name and minutes. */
+/** An exercise in a program's outline: its name, focus and minutes. */
 const exerciseLine = z.pick(sessionExercise, {
   id: true,
   exerciseId: true,
   order: true,
   duration: true,
   name: true,
+  focus: true,
   description: true,
   instructions: true,
   imageUrl: true,

@@ -12,18 +12,24 @@ type Part = {
   readonly isLeftOut?: boolean;
 };
 
+type SessionBarProps = {
+  readonly drills: readonly Part[];
+  /** Low and without minutes, for a line of a list. */
+  readonly slim?: boolean;
+};
+
 /** A segment whose share of the session is smaller has no room for its minutes. */
 const leastShareWithNumber = 0.08;
 
 /** A session at a glance: its drills as segments, as wide as their minutes, in the color of their focus. */
-export function SessionBar({ drills }: { readonly drills: readonly Part[] }) {
+export function SessionBar({ drills, slim }: SessionBarProps) {
   const { t } = useTranslation('training');
   const total = drills.reduce((sum, { duration }) => sum + duration, 0);
   const label = drills
     .map(({ name, duration }) => t('drill.minutesOf', { name, minutes: duration }))
     .join(', ');
   return (
-    <div className="session-bar" role="img" aria-label={label}>
+    <div className={slim ? 'session-bar is-slim' : 'session-bar'} role="img" aria-label={label}>
       {drills.map(({ id, focus, duration, isLeftOut }, at) => (
         <span
           key={id}
@@ -31,7 +37,7 @@ export function SessionBar({ drills }: { readonly drills: readonly Part[] }) {
           style={{ flexGrow: duration }}
         >
           <i />
-          {duration >= total * leastShareWithNumber && (
+          {!slim && duration >= total * leastShareWithNumber && (
             <span className="number">
               {at === 0 ? t('minutes', { minutes: duration }) : duration}
             </span>

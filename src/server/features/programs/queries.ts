@@ -7,6 +7,7 @@ import { programSummary } from './program-summary.ts';
 import {
   exercises,
   exerciseWords,
+  focusOf,
   languageOfText,
   programs,
   programVersions,
@@ -30,6 +31,7 @@ const outline = (language: string) => sql<Program['weeks']>`coalesce((
           select jsonb_agg(jsonb_build_object(
             'id', x.id, 'exerciseId', e.id, 'order', x.position, 'duration', x.duration,
             'name', ${translated('e', 'name', language)},
+            'focus', ${focusOf('e')},
             'description', ${translated('e', 'description', language)},
             'instructions', ${translated('e', 'instructions', language)},
             'isAvailable', e.deleted_at is null,

@@ -87,6 +87,7 @@ test('pressing a session expands its exercises with their minutes', async () => 
     order: 1,
     duration: 15,
     name: 'Clock putting',
+    focus: 'putting' as const,
     description: '',
     instructions: '',
     imageUrl: null,

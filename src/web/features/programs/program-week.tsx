@@ -6,6 +6,7 @@ import type { Program } from '#contract/programs.ts';
 import { Flag } from '#web/golf/flag.tsx';
 import { FocusName } from '#web/golf/focus-tag.tsx';
 import { hoursOf } from '#web/golf/hours.ts';
+import { SessionBar } from '#web/golf/session-bar.tsx';
 import { richText, useTranslation } from '#web/i18n/translation.ts';
 import { numbersIn } from '#web/platform/numbers.ts';
 import { bold } from '#web/ui/bold.tsx';
@@ -39,6 +40,11 @@ export function ProgramWeek({ week, done, isNow }: ProgramWeekProps) {
           <b className="row-title" lang={week.language}>
             {week.title}
           </b>
+          <span className="program-week-bars" aria-hidden>
+            {sessions.map(({ id, exercises }) => (
+              <SessionBar key={id} drills={exercises} slim />
+            ))}
+          </span>
           {isNow && <Flag />}
           <span className="number">
             {done === null ? t('detail.hoursShort', { hours }) : t('detail.of', { done, total })}
