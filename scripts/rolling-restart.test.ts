@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { aPicture } from '#testing/a-picture.ts';
 import { createTestDatabase, serverUrl } from '#testing/database.ts';
 import { openLiveSocket } from '#testing/live-socket.ts';
+import { startS3 } from '#testing/s3-server.ts';
 import { launchServer, type ServerProcess, untilReady } from '#testing/server-process.ts';
 import { findProgram } from './find-program.mjs';
 import { freePort } from './free-port.mjs';
@@ -48,11 +50,29 @@ async function signUp(url: string) {
   return { cookie, userId };
 }
 
-/** A golfer who logs practice and reads again and again, until `isOver`. Collects what was not answered with success. */
+/** Uploads a picture, which goes to the bucket. Returns its address. @throws when the server refuses */
+async function uploadPicture(url: string, cookie: string): Promise<string> {
+  const body = new FormData();
+  body.append(
+    'avatar',
+    new Blob([Uint8Array.from(await aPicture('png'))], { type: 'image/png' }),
+    'me',
+  );
+  const headers = { cookie, origin: publicUrl };
+  const answer = await fetch(`${url}/api/user/avatar`, { method: 'POST', headers, body });
+  const { avatarUrl } = (await answer.json()) as { avatarUrl: string };
+  return avatarUrl;
+}
+
+/**
+ * A golfer who logs practice, reads, and looks at a picture again and again, until `isOver`. Collects what was not
+ * answered with success.
+ */
 async function train(url: string, isOver: () => boolean) {
   const took: number[] = [];
   const failed: string[] = [];
   const { cookie } = await signUp(url);
+  const picture = await uploadPicture(url, cookie);
   const ask = async (path: string, body?: object) => {
     const began = performance.now();
     const answer = await fetch(url + path, {
@@ -75,6 +95,7 @@ async function train(url: string, isOver: () => boolean) {
     const practice = { title: 'Putts', duration: 30, sessionDate: '2026-05-14' };
     if ((await ask('/api/user/free-practice-sessions', practice))?.ok) logged += 1;
     await ask('/api/user/dashboard');
+    await ask(picture);
   }
   return { took, failed, logged };
 }
@@ -88,12 +109,15 @@ test('both nodes are replaced under load again and again, and no request is lost
 }, async () => {
   const opened = await createTestDatabase('server');
   onTestFinished(opened.drop);
-  const dataDir = await mkdtemp(join(tmpdir(), 'pinhigh-nodes-'));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const s3 = await startS3();
+  onTestFinished(s3.stop);
+  const place = await mkdtemp(join(tmpdir(), 'pinhigh-nodes-'));
+  onTestFinished(() => rm(place, { recursive: true, force: true }));
   const { rows } = await opened.database.pool.query('select current_database() as name');
   const env = {
     DATABASE_URL: serverUrl(rows[0].name),
-    DATA_DIR: dataDir,
+    REDIS_URL: process.env['TEST_REDIS_URL'] ?? '',
+    ...s3.environment,
     SECRET: randomBytes(32).toString('hex'),
     PUBLIC_URL: publicUrl,
     TRUSTED_PROXIES: '127.0.0.1',
@@ -101,7 +125,8 @@ test('both nodes are replaced under load again and again, and no request is lost
     RATE_LIMIT_SCALE: '100000',
     LOG_LEVEL: 'warn',
   };
-  const nodes = [await launchServer({ env }), await launchServer({ env })];
+  const environments = [1, 2].map((node) => ({ ...env, DATA_DIR: join(place, `node-${node}`) }));
+  const nodes = await Promise.all(environments.map((own) => launchServer({ env: own })));
   onTestFinished(async () => void (await Promise.all(nodes.map((node) => node.kill()))));
   await Promise.all(nodes.map(untilReady));
   const url = await startBalancer(nodes);
@@ -117,7 +142,8 @@ test('both nodes are replaced under load again and again, and no request is lost
     for (const [index, node] of nodes.entries()) {
       process.kill(node.pid, 'SIGTERM');
       expect(await node.ended).toBe(0);
-      const next = await launchServer({ env: { ...env, PORT: new URL(node.url).port } });
+      const own = { ...env, ...environments[index], PORT: new URL(node.url).port };
+      const next = await launchServer({ env: own });
       nodes[index] = { ...next, url: node.url };
       await untilReady(next);
       // The balancer has to see twice that it is ready.
