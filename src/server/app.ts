@@ -233,11 +233,11 @@ const listenersOf = (
 /** Creates the parts of the platform that features use: database, accounts, events and jobs. */
 function assemble(log: FastifyBaseLogger, settings: Assembled) {
   const { config, database, secret, clock, announce, metrics, storage, redis, ffmpeg } = settings;
-  const mailer = createMailer({ config, log, deliver: settings.deliver });
   const db = createDb(database.pool);
+  const installation = createInstallation({ db, config });
+  const mailer = createMailer({ config, log, installation, deliver: settings.deliver });
   const queue = createQueue(database, { log, metrics });
-  const links = linkSealer(secret);
-  const sendJob = sealingLinks(queue.send, links);
+  const sendJob = sealingLinks(queue.send, linkSealer(secret));
   const deriveToken = tokenDeriver(secret);
   const scale = config.rateLimitScale;
   const attempts = createAttempts({ db, clock, deriveToken, scale });
@@ -290,10 +290,10 @@ function assemble(log: FastifyBaseLogger, settings: Assembled) {
     accountLimits: limits,
     tryMail: mailer.attempt,
     outgoing: createOutgoing(settings.outgoing),
-    installation: createInstallation({ db, config }),
+    installation,
     services: createServices(serviceSources(() => platform, database)),
   };
-  const mail = mailWorker({ db, deliver: mailer.deliver, links });
+  const mail = mailWorker({ db, installation, ...mailer, links: linkSealer(secret) });
   const startJobs = () => queue.start([...workersOf(platform, settings), ...pictureWorkers, mail]);
   return { platform, live, queue, startJobs };
 }

@@ -5,6 +5,7 @@ import { fastify } from 'fastify';
 import { Window } from 'happy-dom';
 import { simpleParser } from 'mailparser';
 import { describe, expect, test } from 'vitest';
+import { usualSettings } from '#contract/installation-schemas.ts';
 import { languages } from '#domain/language.ts';
 import { closedMail } from './features/account-data/request-deletion.ts';
 import { welcomeMail } from './features/accounts/welcome-mail.ts';
@@ -65,12 +66,13 @@ const mails: Readonly<Record<string, (language: string, name: string) => Mail>> 
 };
 
 /** Returns the mail as a mail program reads it: written to a file and parsed. */
-async function arrived(mail: Mail) {
+async function arrived(mail: Mail, clubName = '') {
   const folder = await mkdtemp(join(tmpdir(), 'pinhigh-mails-'));
   try {
     const config = readConfig({ DATA_DIR: folder });
-    await createMailer({ config, log: fastify().log }).deliver(
-      renderMail(sendMail.payload.parse(mail)),
+    const installation = { recent: async () => ({ ...usualSettings, clubName }) };
+    await createMailer({ config, installation, log: fastify().log }).deliver(
+      renderMail(sendMail.payload.parse(mail), clubName),
     );
     const [file = ''] = await readdir(join(folder, 'mail'));
     return await simpleParser(await readFile(join(folder, 'mail', file)), {
@@ -112,6 +114,14 @@ test.each(cases)(
     expect(links).toEqual([href, href, ...(mail.unsubscribe ? [mail.unsubscribe.href] : [])]);
   },
 );
+
+test.each(named)('the mail "$name" begins with the name of the club', async ({ make }) => {
+  const mail = make('en', 'Nora');
+  const { html, text = '' } = await arrived(mail, hostileName);
+  expect(pageOf(html).body.textContent).toContain(`PINHIGH${hostileName}${mail.heading}`);
+  expect(text.startsWith(`${hostileName}\n`)).toBe(true);
+  expect((await arrived(mail)).text?.startsWith(mail.heading)).toBe(true);
+});
 
 test.each(named)(
   'the mail "$name" runs no scripts, loads no files, and supports dark mode',

@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { usualSettings } from '#contract/installation-schemas.ts';
 import { users } from '#server/platform/auth/tables.ts';
 import { mailWorker } from '#server/platform/mail/mail-worker.ts';
 import { linkSealer } from '#server/platform/mail/sealed-link.ts';
@@ -117,7 +118,8 @@ test('a golfer whose account is deleted before the mail is sent gets no mail', a
   const { run } = mailWorker({
     db: server.db,
     links: linkSealer(server.secret),
-    deliver: async ({ to }) => void delivered.push(to),
+    installation: { recent: async () => ({ ...usualSettings, clubName: 'Lindensee' }) },
+    deliver: async ({ to, text }) => void delivered.push(`${to}: ${text.split('\n')[0]}`),
   });
   const mail = (id: string, email: string) =>
     welcomeMail({ id, email, preferredLanguage: 'en', firstName: 'Nora' }, server.config.publicUrl);
@@ -125,5 +127,5 @@ test('a golfer whose account is deleted before the mail is sent gets no mail', a
   const [user] = await server.db.select().from(users).where(eq(users.email, email));
   await run(mail(idNamed('gone'), 'gone@example.com'));
   await run(mail(user?.id ?? '', email));
-  expect(delivered).toEqual([email]);
+  expect(delivered).toEqual([`${email}: Lindensee`]);
 });

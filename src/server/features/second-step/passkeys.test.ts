@@ -12,7 +12,7 @@ import { ok } from '#testing/scenario.ts';
 
 const url = '/api/user/second-step/passkeys';
 const proof = { currentPassword: password };
-type Creation = { challenge: string; rp: { id: string } };
+type Creation = { challenge: string; rp: { id: string; name: string } };
 type Request = { challenge: string; rpId: string };
 
 describe('passkeys', () => {
@@ -20,7 +20,7 @@ describe('passkeys', () => {
   let golfer: Golfer;
   let origin: string;
   beforeAll(async () => {
-    server = await startTestApp('server');
+    server = await startTestApp('server', { CLUB_NAME: 'Lindensee' });
     ({ origin } = server.config.publicUrl);
   });
   afterAll(() => server.close());
@@ -43,6 +43,7 @@ describe('passkeys', () => {
   const refused = { status: 400, body: { code: 'passkey_refused' } };
 
   test('are added with a name, listed, and sign in without password and code', async () => {
+    expect(await start()).toMatchObject({ rp: { name: 'Lindensee' } });
     const device = await adds();
     expect(await listed()).toEqual([
       { id: expect.any(String), name: 'Phone', createdAt: expect.any(String) },

@@ -31,9 +31,10 @@ export function passkeyHandlers(
           api.generatePasskeyRegistrationOptions({ headers, returnHeaders: true }),
         );
         const { challenge, rp, user, pubKeyCredParams, excludeCredentials = [] } = options;
+        const { clubName } = await platform.installation.recent();
         return async () => ({
           challenge,
-          rp: { id: config.publicUrl.hostname, name: rp.name },
+          rp: { id: config.publicUrl.hostname, name: clubName || rp.name },
           user,
           pubKeyCredParams,
           excludeCredentials: excludeCredentials.map(({ id }) => ({ id, type: 'public-key' })),

@@ -6,6 +6,7 @@ import { fastify } from 'fastify';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { usualSettings } from '#contract/installation-schemas.ts';
 import { readConfig } from '../config.ts';
 import { createMailer } from './delivery.ts';
 import { type RenderedMail, sendMail } from './mail.ts';
@@ -33,7 +34,8 @@ afterEach(async () => {
 function mailerWith(environment: Record<string, string>) {
   const { log } = fastify({ logger: { stream: { write: (line) => void logged.push(line) } } });
   const sender = { MAIL_FROM: 'Pinhigh <golf@example.org>', DATA_DIR: dataDir };
-  return createMailer({ config: readConfig({ ...sender, ...environment }), log });
+  const installation = { recent: async () => usualSettings };
+  return createMailer({ config: readConfig({ ...sender, ...environment }), installation, log });
 }
 
 const deliveryWith = (environment: Record<string, string>) => mailerWith(environment).deliver;

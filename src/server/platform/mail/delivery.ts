@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
+import type { Installation } from '../installation/installation.ts';
 import { faultOf } from '../services/fault-of.ts';
 import {
   type Service,
@@ -47,10 +48,11 @@ type Parts = {
   readonly log: FastifyBaseLogger;
   /** Sends mails some other way; by default as the settings say. */
   readonly deliver?: Deliver | undefined;
+  readonly installation: Pick<Installation, 'recent'>;
 };
 
 /** Sends through SMTP_URL; if it is not set, mails are written as `.eml` files below the data folder. */
-export function createMailer({ config, log, deliver: other }: Parts): Mailer {
+export function createMailer({ config, log, installation, deliver: other }: Parts): Mailer {
   let opened: Promise<Send> | undefined;
   const send: Send = async (mail) => {
     opened ??= openDelivery(config, log);
@@ -62,7 +64,8 @@ export function createMailer({ config, log, deliver: other }: Parts): Mailer {
     deliver,
     async attempt(mail) {
       const { renderMail } = await import('./render-mail.ts');
-      const rendered = renderMail(mail);
+      const { clubName } = await installation.recent();
+      const rendered = renderMail(mail, clubName);
       const sent = other === undefined ? send(rendered) : other(rendered).then(() => null);
       const late = () => new Error('timed out');
       return withinTime(sent, attemptMs, late).then(

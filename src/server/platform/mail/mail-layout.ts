@@ -117,8 +117,15 @@ function footer({ why, unsubscribe }: Mail): ReactNode {
   ];
 }
 
-/** The whole page of a mail: the product's name, the content, one button, and why it was sent. */
-export function mailLayout(mail: Mail): ReactNode {
+/** The product's name, and below it the club's, as at sign-in. The plain text has only the club's: its sentences name the product. */
+const brandOf = (clubName: string): ReactNode => [
+  h('div', { key: 'product', ...onlyInHtml }, product),
+  clubName &&
+    h('div', { key: 'club', style: { ...body, ...wrapping, letterSpacing: 0 } }, clubName),
+];
+
+/** The whole page of a mail: who sends it, the content, one button, and why it was sent. */
+export function mailLayout(mail: Mail, clubName: string): ReactNode {
   const brand: CSSProperties = {
     ...body,
     padding: '20px 24px',
@@ -135,7 +142,7 @@ export function mailLayout(mail: Mail): ReactNode {
   };
   const column = table(
     { style: { width: '100%', maxWidth: '560px', margin: '0 auto', textAlign: 'left' } },
-    h('tr', null, h('td', { ...onlyInHtml, bgcolor: '#12382a', style: brand }, product)),
+    h('tr', null, h('td', { bgcolor: '#12382a', style: brand }, brandOf(clubName))),
     h('tr', null, h('td', { className: 'card', style: card }, content(mail))),
     h('tr', null, h('td', { style: { padding: '18px 24px 0' } }, footer(mail))),
   );

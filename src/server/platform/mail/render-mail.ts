@@ -28,9 +28,12 @@ function unsubscribeHeaders({ unsubscribe }: Mail): Record<string, string> {
   };
 }
 
-/** Renders the HTML and the plain text of a mail from the same content. */
-export function renderMail(mail: Mail): RenderedMail {
-  const html = `<!doctype html>${renderToStaticMarkup(mailLayout(mail))}`;
+/**
+ * Renders the HTML and the plain text of a mail from the same content.
+ * @param clubName empty if the club has no name
+ */
+export function renderMail(mail: Mail, clubName: string): RenderedMail {
+  const html = `<!doctype html>${renderToStaticMarkup(mailLayout(mail, clubName))}`;
   return {
     to: mail.to,
     subject: mail.subject,
