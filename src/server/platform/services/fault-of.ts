@@ -28,7 +28,7 @@ const signs: readonly (readonly [Fault, RegExp])[] = [
   ['unreachable', /\b(EHOSTUNREACH|ENETUNREACH)\b/],
   [
     'late',
-    /\b(ETIMEDOUT|OAUTH_TIMEOUT|TimeoutError|AbortError|UND_ERR_\w*TIMEOUT|timeout)\b|timed out/,
+    /\b(ETIMEDOUT|OAUTH_TIMEOUT|TimeoutError|AbortError|UND_ERR_\w*TIMEOUT|timeout)\b|timed out|does not answer/,
   ],
   ['closed', /\b(ECONNRESET|EPIPE|ECONNECTION|UND_ERR_SOCKET)\b|Connection (is closed|terminated)/],
 ];
