@@ -15,5 +15,5 @@ export async function forget(
   if (setting === undefined)
     throw new StartError(`Use: ${howToRun('forget', sharedSettings.join('|'))}`);
   await withDatabase(settings, (db) => forgetShared(db, setting));
-  return `Forgotten. The next start decides: start a node with the new ${setting} first.`;
+  return 'Forgotten. The next start decides for all nodes.';
 }

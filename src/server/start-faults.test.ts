@@ -208,7 +208,7 @@ test('a server with another secret than its database was used with is refused, u
   );
   const words = (...args: string[]) => forget(args, readConfig(env));
   await expect(words('secrets')).rejects.toThrow('Use: npm run forget -- secret|files');
-  expect(await words('secret')).toContain('start a node with the new secret first');
+  expect(await words('secret')).toContain('The next start decides');
   const left = await database.pool.query('select from installation_settings');
   expect(left.rowCount).toBe(0);
 });

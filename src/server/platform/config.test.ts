@@ -27,6 +27,25 @@ test.each(['golf@a,b/golf', 'golf@a:5432,b:5432/golf', 'golf@a/golf?host=b,c'])(
   },
 );
 
+test.each([
+  [
+    { ADMIN_EMAILS: 'foo' },
+    'ADMIN_EMAILS has to be made of mail addresses with commas between them',
+  ],
+  [{ ADMIN_EMAILS: 'a@golf.example; b@golf.example' }, 'ADMIN_EMAILS has to be made of'],
+  [{ MAIL_FROM: 'Golf' }, 'MAIL_FROM has to be a mail address, with or without a name'],
+  [{ MAIL_FROM: 'Golf <golf>' }, 'MAIL_FROM has to be a mail address'],
+  [{ S3_PUBLIC_ENDPOINT: 'https://s3.example.org' }, 'S3_PUBLIC_ENDPOINT needs S3_*.'],
+  [{ PORT: '0' }, 'PORT is 0, so PUBLIC_URL has to be set.'],
+])('a setting that could not be obeyed is refused at start: %o', (environment, said) => {
+  expect(() => readConfig(environment)).toThrow(said);
+});
+
+test('addresses of administrators are compared in lower case', () => {
+  const { adminEmails } = readConfig({ ADMIN_EMAILS: 'Nora@Golf.Example, otto@golf.example,' });
+  expect(adminEmails).toEqual(['nora@golf.example', 'otto@golf.example']);
+});
+
 test('a replica without its database is refused at start', () => {
   expect(() => readConfig({ DATABASE_READ_URL: 'postgres://golf@replica/golf' })).toThrow(
     'DATABASE_READ_URL needs DATABASE_URL.',

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { InstallationSettings } from '#contract/installation-schemas.ts';
-import { listOf, settingsInEnvironment } from './environment-settings.ts';
+import { settingsInEnvironment } from './environment-settings.ts';
 import {
   databaseAddress,
   hosts,
   issuer,
+  mailAddresses,
+  mailSender,
   port,
   proxies,
   quota,
@@ -47,7 +49,7 @@ export const settings = z.object({
   BACKUP_BUCKET: z.optional(z.string()),
   BACKUP_PASSPHRASE: z.optional(z.string().check(z.minLength(12, 'at least 12 characters long'))),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, error: 'an smtp:// address' })),
-  MAIL_FROM: z.optional(z.string()),
+  MAIL_FROM: z.optional(mailSender),
   S3_ENDPOINT: z.optional(webAddress),
   S3_BUCKET: z.optional(z.string()),
   S3_REGION: z.optional(z.string()),
@@ -61,7 +63,7 @@ export const settings = z.object({
   OIDC_CLIENT_SECRET: z.optional(z.string()),
   OIDC_NAME: z.optional(z.string().check(z.maxLength(40, 'at most 40 characters long'))),
   OIDC_SCOPES: z._default(scopes, 'openid email profile'),
-  ADMIN_EMAILS: z._default(z.string(), ''),
+  ADMIN_EMAILS: z._default(mailAddresses, []),
   TRUSTED_PROXIES: z._default(proxies, []),
   PUSH_ALLOWED_HOSTS: z._default(hosts, []),
   SECRET: z.optional(
@@ -173,6 +175,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     );
   }
   if (given['BACKUP_BUCKET'] && !given['S3_BUCKET']) faults.push('BACKUP_BUCKET needs S3_*.');
+  if (given['S3_PUBLIC_ENDPOINT'] && !given['S3_BUCKET'])
+    faults.push('S3_PUBLIC_ENDPOINT needs S3_*.');
+  if (parsed.data?.PORT === 0 && !given['PUBLIC_URL'])
+    faults.push('PORT is 0, so PUBLIC_URL has to be set.');
   if (given['DATABASE_READ_URL'] && !given['DATABASE_URL'])
     faults.push('DATABASE_READ_URL needs DATABASE_URL.');
   const installation = settingsInEnvironment(given);
@@ -202,7 +208,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? `Pinhigh <pinhigh@${mailDomain(publicUrl)}>`,
     oidc: oidcOf(read),
-    adminEmails: listOf(read.ADMIN_EMAILS.toLowerCase()),
+    adminEmails: read.ADMIN_EMAILS,
     trustedProxies: read.TRUSTED_PROXIES,
     pushAllowedHosts: read.PUSH_ALLOWED_HOSTS,
     secret: read.SECRET,

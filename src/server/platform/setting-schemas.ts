@@ -56,6 +56,25 @@ export const hosts = z.pipe(
       ),
   ),
 );
+export const mailAddresses = z.pipe(
+  z.pipe(z.string(), z.transform(listOf)),
+  z.array(
+    z
+      .string()
+      .check(
+        z.toLowerCase(),
+        z.email('made of mail addresses with commas between them, like nora@example.com'),
+      ),
+  ),
+);
+export const mailSender = z
+  .string()
+  .check(
+    z.regex(
+      /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'a mail address, with or without a name, like Pinhigh <golf@example.org>',
+    ),
+  );
 export const scale = z.pipe(
   z.string(),
   z.pipe(z.transform(Number), z.number('a number above 0').check(z.positive('a number above 0'))),
