@@ -43,11 +43,6 @@ export async function endEarlierSession(db: Db, caller: Caller | null): Promise<
   }
 }
 
-/** Ends the session with this token. */
-export async function endSession(db: Db, token: string): Promise<void> {
-  await db.delete(authSessions).where(eq(authSessions.token, token));
-}
-
 type DeviceRows = 'devices' | 'signOutDevice' | 'signOutOthers' | 'signOutEverywhere';
 
 export function deviceHandlers({ db }: Platform): Pick<Handlers<typeof accounts>, DeviceRows> {

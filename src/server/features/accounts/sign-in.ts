@@ -1,10 +1,11 @@
 import type { accounts } from '#contract/accounts.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import { authHeaders, withCookies } from '#server/platform/auth/auth-replies.ts';
+import { endSession } from '#server/platform/auth/end-sessions.ts';
 import { needsPasskey } from '#server/platform/auth/second-step.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
-import { endEarlierSession, endSession } from './devices.ts';
+import { endEarlierSession } from './devices.ts';
 import { finishSignIn, requirePasswords } from './public-queries.ts';
 
 type SignInRows = 'signIn' | 'signOut';

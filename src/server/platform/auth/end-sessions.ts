@@ -3,7 +3,7 @@ import type { Db } from '../database/drizzle.ts';
 import { deleteAccessTokens } from './access-tokens.ts';
 import { authSessions } from './tables.ts';
 
-/** Ends a session that has not begun: its browser does not know the token. */
+/** Ends the session with this token. */
 export async function endSession(db: Db, token: string): Promise<void> {
   await db.delete(authSessions).where(eq(authSessions.token, token));
 }
