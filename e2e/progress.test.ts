@@ -54,6 +54,13 @@ async function afterAYear(page: Page) {
       })),
       rounds,
       recent: [last],
+      days: ['2026-05-04', '2026-05-06', '2026-05-11'].map((on) => ({
+        on,
+        minutes: 45,
+        sessions: 1,
+        rounds: 0,
+        isPlanned: false,
+      })),
       skills: {
         ...overview.skills,
         levels: { putting: level, short_game: level, approach: level, driving: level },
@@ -84,6 +91,14 @@ test('a golfer’s year fits in two looks at a phone, and its tabs have addresse
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     await expect.poll(height).toBeLessThanOrEqual(longest);
     await axe(page);
+  });
+
+  await test.step('each day says what was done, also to the keyboard', async () => {
+    const mondays = page.getByRole('grid').getByRole('row', { name: /^Mon/ });
+    await mondays.getByRole('gridcell', { name: '45 min' }).last().focus();
+    await expect(page.getByText('Mon 11 May: 45 min')).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByText('Mon 4 May: 45 min')).toBeVisible();
   });
 
   await test.step('a shorter period stays in the address', async () => {

@@ -134,6 +134,28 @@ const skillProfile = z.object({
 });
 export type SkillProfile = z.output<typeof skillProfile>;
 
+/** What a golfer did on a day, and whether a session is still planned for it: missed if the day is over. */
+const trainingDay = z.object({
+  on: z.string(),
+  /** Of sessions and practice. */
+  minutes: z.int(),
+  /** Sessions and practice. */
+  sessions: z.int(),
+  rounds: z.int(),
+  isPlanned: z.boolean(),
+});
+export type TrainingDay = z.output<typeof trainingDay>;
+
+/** The minutes of drills with one focus in the current program. */
+const plannedFocus = z.object({
+  focus,
+  /** Done in completed sessions. */
+  minutes: z.int(),
+  /** In all sessions, as the program plans them. */
+  planned: z.int(),
+});
+export type PlannedFocus = z.output<typeof plannedFocus>;
+
 const progressOverview = z.object({
   stats,
   handicapHistory: z.array(handicapEntry),
@@ -143,6 +165,10 @@ const progressOverview = z.object({
   /** The most recently scored drills, newest first. */
   drills: z.array(scoredDrill),
   skills: skillProfile,
+  /** The days of the last 26 weeks on which there is something, oldest first, up to the end of this week. */
+  days: z.array(trainingDay),
+  /** The largest plan first; empty without a program. */
+  focuses: z.array(plannedFocus),
   /** The most recent activities of each kind, oldest first. */
   recent: z.array(calendarItem),
 });

@@ -203,7 +203,7 @@ describe.each(enginesAtScale)('responses on the %s database', (engine) => {
   test('the progress response has exactly the fields that the charts and lists of its screen read', async () => {
     const overview = await read('/api/user/progress');
     expect(fieldsOf(overview)).toEqual(
-      names('stats handicapHistory currentProgram rounds drills skills recent'),
+      names('stats handicapHistory currentProgram rounds drills skills days focuses recent'),
     );
     expect(fieldsOf(at(overview, 'stats'))).toEqual(names(statsFields));
     expect(fieldsOf(at(overview, 'currentProgram'))).toEqual(names(enrollmentFields));

@@ -52,6 +52,8 @@ export function aProgress(changes: Partial<ProgressOverview> = {}): ProgressOver
     rounds: [],
     drills: [],
     skills: aSkillProfile(),
+    days: [],
+    focuses: [],
     recent: [],
     ...changes,
   };

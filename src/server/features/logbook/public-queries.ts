@@ -46,6 +46,18 @@ export const practiceDays = (userId: SQLWrapper) => sql<CalendarDate[]>`array(
   where l.user_id = ${userId} and l.in_time
 )`;
 
+/** A row for each practice and round, with the columns of `sessionDays` in training, for a union within another query. */
+export const loggedDays = (
+  userId: SQLWrapper,
+  { from, today }: { readonly from: SQLWrapper; readonly today: SQLWrapper },
+) => sql`
+  select l.session_date as day, l.duration::int as minutes, 1 as sessions, 0 as rounds,
+    false as planned
+  from practice_sessions l where l.user_id = ${userId} and l.session_date between ${from} and ${today}
+  union all
+  select r.session_date, 0, 0, 1, false
+  from golf_rounds r where r.user_id = ${userId} and r.session_date between ${from} and ${today}`;
+
 /** Total minutes of all practice whose day has come. */
 export const practicedMinutes = (userId: SQLWrapper) => sql<number>`(
   select coalesce(sum(l.duration), 0)::integer from practice_sessions l

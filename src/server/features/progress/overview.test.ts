@@ -5,7 +5,7 @@ import type { ProgressOverview } from '#contract/progress.ts';
 import type { ScheduledSession } from '#contract/training-schemas.ts';
 import { ownTargetFor } from '#domain/drills/own-target.ts';
 import { aGolfer, type Golfer, startTestApp, type TestApp } from '#testing/app.ts';
-import { completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
+import { completes, completionOf, followsBreak100, ok, sessionsOf } from '#testing/scenario.ts';
 
 type Scored = SessionExercise & { readonly scoring: NonNullable<SessionExercise['scoring']> };
 const isScored = (exercise: SessionExercise): exercise is Scored => exercise.scoring !== null;
@@ -47,6 +47,8 @@ describe('the response for the progress screen', () => {
       currentProgram: null,
       rounds: [],
       drills: [],
+      days: [],
+      focuses: [],
       recent: [],
       stats: { level: 1, totalXp: 0 },
     });
@@ -62,6 +64,51 @@ describe('the response for the progress screen', () => {
     expect(handicapHistory).toEqual(await ok(golfer.get('/api/user/handicap-history')));
     const calendar = await ok<{ type: string }[]>(golfer.get('/api/user/activity-calendar'));
     expect(recent).toEqual(calendar.filter(({ type }) => type === 'golf_round'));
+  });
+
+  test('has the days of 26 weeks with what was done, and the sessions that were not', async () => {
+    await followsBreak100(golfer);
+    const [first, second] = await sessionsOf(golfer);
+    if (!first || !second) throw new Error('The plan has no sessions');
+    await ok(completes(golfer, first));
+    await practice('Range', '2026-05-14');
+    await practice('Long ago', '2025-11-16');
+    await practice('Half a year ago', '2025-11-17');
+    await practice('Tomorrow', '2026-05-15');
+    await log({ sessionDate: '2026-05-12' });
+    const { days } = await overview();
+    expect(days.slice(0, 2)).toEqual([
+      { on: '2025-11-17', minutes: 30, sessions: 1, rounds: 0, isPlanned: false },
+      { on: '2026-05-12', minutes: 0, sessions: 0, rounds: 1, isPlanned: false },
+    ]);
+    const trained = days.find(({ on }) => on === first.scheduledDate);
+    expect(trained).toMatchObject({ sessions: 2, isPlanned: false });
+    expect(trained?.minutes).toBe(70);
+    expect(days.find(({ on }) => on === second.scheduledDate)).toMatchObject({
+      minutes: 0,
+      isPlanned: true,
+    });
+    // Until the end of this week.
+    expect(days.every(({ on }) => on <= '2026-05-17')).toBe(true);
+  });
+
+  test('has the minutes by focus that the program plans, and those that were done', async () => {
+    expect((await overview()).focuses).toEqual([]);
+    await followsBreak100(golfer);
+    const before = await overview();
+    expect(before.focuses.length).toBeGreaterThan(3);
+    expect(before.focuses.every(({ minutes, planned }) => minutes === 0 && planned > 0)).toBe(true);
+    const [first] = await sessionsOf(golfer);
+    if (!first) throw new Error('The plan has no sessions');
+    const exercises = await ok<SessionExercise[]>(
+      golfer.get(`/api/session-exercises/${first.sessionId}`),
+    );
+    await ok(completes(golfer, first));
+    const { focuses } = await overview();
+    const sum = (minutes: readonly number[]) => minutes.reduce((total, each) => total + each, 0);
+    expect(sum(focuses.map(({ minutes }) => minutes))).toBe(
+      sum(exercises.map(({ duration }) => duration)),
+    );
   });
 
   test('has the last 20 rounds that were played, oldest first, with the values that were logged', async () => {

@@ -32,6 +32,7 @@ export { drillsScoredLast, type OwnScores } from './scored-drills.ts';
 export type { CompletedSession } from './sessions/completed-session.ts';
 export { type SkillResults, skillResults } from './skill-results.ts';
 export { enrollments, scheduledSessions, sessionCompletions } from './tables.ts';
+export { plannedFocuses, sessionDays } from './training-days.ts';
 
 /** An SQL expression, or an id as a string. */
 type Id = SQLWrapper | string;

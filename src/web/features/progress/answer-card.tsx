@@ -48,13 +48,12 @@ export function AnswerCard({ rounds, handicap }: AnswerCardProps) {
 function Answer({ part, handicap }: { part: ComparedPart; handicap: number }) {
   const { t, parts } = useTranslation('progress');
   const { oneDecimal } = useNumbers();
-  const { part: name, average, usual, half, rounds, strokes } = part;
+  const { part: name, average, usual, half, strokes } = part;
   const costs = costsStrokes(part);
   const values = {
     average: oneDecimal(average),
     by: oneDecimal(Math.abs(strokes)),
     handicap,
-    count: rounds,
     b: (words: ReactNode) => <b className="number">{words}</b>,
   };
   return (

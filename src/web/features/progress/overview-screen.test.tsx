@@ -63,7 +63,7 @@ test('the answer names the putts when they cost most, and leads to the drills fo
   await show({ progress: { rounds: inFourMonths(counted(4, 38)) } });
   const answer = region('You lose most on the greens');
   expect(answer.getByText(/putts a round/).textContent).toBe(
-    '38.0 putts a round in your last 4 rounds, 5.1 more than golfers at 18.',
+    '38.0 putts a round, 5.1 more than usual at 18.',
   );
   expect(answer.getByText('you mostly 38.0 to 38.0')).toBeDefined();
   expect(answer.getByText('golfers at 18: 32.9')).toBeDefined();

@@ -9,6 +9,7 @@ import { query } from '#web/platform/api/query.ts';
 import { useGolfer } from '#web/platform/session/user.ts';
 import { AnswerCard } from './answer-card.tsx';
 import { HandicapHero } from './handicap-hero.tsx';
+import { HeatMap } from './heat-map.tsx';
 import { NearlyThere } from './nearly-there.tsx';
 import { ReadOverview } from './read-overview.tsx';
 import { SkillLanes } from './skill-lanes.tsx';
@@ -19,9 +20,9 @@ type OverviewScreenProps = {
 };
 
 /** Cards below the hero while they load, in pixels. */
-const cards = [200, 292, 150, 190] as const;
+const cards = [200, 292, 150, 260, 190] as const;
 
-/** The first tab of Progress: the handicap, what costs strokes, the skills, and the last round. */
+/** The first tab of Progress: the handicap, what costs strokes, the skills, the last round, and the training. */
 export function OverviewScreen(props: OverviewScreenProps) {
   // Request the achievements now, not only after the overview has loaded.
   usePrefetchQuery(query(achievements.list));
@@ -34,7 +35,7 @@ export function OverviewScreen(props: OverviewScreenProps) {
 
 function Overview({ overview, renderRound }: OverviewScreenProps & { overview: ProgressOverview }) {
   const user = useGolfer();
-  const { handicapHistory, rounds, skills, recent } = overview;
+  const { handicapHistory, rounds, skills, days, recent } = overview;
   const handicap = fromDecimalString(user.currentHandicap);
   const round = recent.findLast(({ type, isCompleted }) => type === 'golf_round' && isCompleted);
   return (
@@ -44,6 +45,7 @@ function Overview({ overview, renderRound }: OverviewScreenProps & { overview: P
         <AnswerCard rounds={rounds} handicap={handicap} />
         <SkillLanes profile={skills} handicap={handicap} />
         {round && renderRound(round)}
+        <HeatMap days={days} />
         <NearlyThere />
       </div>
     </>

@@ -1,10 +1,18 @@
+import type { TrainingDay } from '#contract/progress.ts';
 import type { Stats } from '#contract/progress-schemas.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { Minutes } from './minutes.tsx';
 import { HeroStat, ProgressHero } from './progress-hero.tsx';
+import { WeekBars } from './week-bars.tsx';
 
-/** The time that the golfer has trained. */
-export function PracticeHero({ stats }: { stats: Stats }) {
+type PracticeHeroProps = {
+  readonly stats: Stats;
+  /** Oldest first. */
+  readonly days: readonly TrainingDay[];
+};
+
+/** The time that the golfer has trained, in all and by week. */
+export function PracticeHero({ stats, days: trained }: PracticeHeroProps) {
   const { t } = useTranslation('progress');
   const { totalMinutesTraining, totalSessionsCompleted: sessions, currentStreak: days } = stats;
   return (
@@ -24,7 +32,7 @@ export function PracticeHero({ stats }: { stats: Stats }) {
         </dl>
       }
     >
-      {null}
+      <WeekBars days={trained} />
     </ProgressHero>
   );
 }

@@ -146,3 +146,16 @@ test('without scores, the drills say how to get some', async () => {
   await show();
   expect(region('Drill scores').getByText(/^Scores you enter/)).toBeDefined();
 });
+
+test('the hero shows the minutes of each week', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: thursdayMorning });
+  const day = { sessions: 1, rounds: 0, isPlanned: false };
+  const days = [
+    { ...day, on: '2026-05-04', minutes: 40 },
+    { ...day, on: '2026-05-12', minutes: 45 },
+    { ...day, on: '2026-05-13', minutes: 20 },
+  ];
+  await show({ progress: { days } });
+  const chart = region('Training time').getByRole('img');
+  expect(chart.getAttribute('aria-label')).toMatch(/^Minutes in each .*: 0, .*, 0, 40, 65\.$/);
+});

@@ -5,6 +5,7 @@ import type { ProgressOverview } from '#contract/progress.ts';
 import { query } from '#web/platform/api/query.ts';
 import { AchievementsPreview } from './achievements-preview.tsx';
 import { DrillsCard } from './drills-card.tsx';
+import { FocusCard } from './focus-card.tsx';
 import { PracticeHero } from './practice-hero.tsx';
 import { ProgramCard } from './program-card.tsx';
 import { ReadOverview } from './read-overview.tsx';
@@ -24,14 +25,15 @@ export function PracticeScreen() {
 }
 
 function Practice({ overview }: { overview: ProgressOverview }) {
-  const { stats, currentProgram, drills, skills, recent } = overview;
+  const { stats, currentProgram, drills, skills, days, focuses, recent } = overview;
   return (
     <>
-      <PracticeHero stats={stats} />
+      <PracticeHero stats={stats} days={days} />
       <div className="progress-grid page-wide">
         <DrillsCard drills={drills} />
         <TestsCard profile={skills} hasProgram={currentProgram !== null} />
         <ProgramCard program={currentProgram} />
+        <FocusCard focuses={focuses} />
         <StatsBoard stats={stats} />
         <AchievementsPreview />
         <RecentActivity items={recent} />

@@ -6,7 +6,7 @@ import { predictedHandicaps } from './handicap.ts';
 import { predictedEnrollment } from './plan.ts';
 import { predictedStats } from './stats.ts';
 
-/** The progress overview including unsent requests. The charts of rounds and drills do not include them. */
+/** The progress overview including unsent requests. The charts of rounds, drills and training days do not include them. */
 export function predictedOverview(
   overview: ProgressOverview,
   context: PredictionContext,
