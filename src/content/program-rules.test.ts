@@ -50,8 +50,8 @@ function aProgram(...sessions: Omit<SessionExercise, 'id'>[][]): Program {
     durationWeeks: weeks.length,
     sessionsPerWeek: 1,
     minutesPerSession: 20,
-    targetHandicap: '20.0',
-    fromHandicap: '30.0',
+    targetHandicap: '18.0',
+    fromHandicap: '22.0',
     color: 'blue',
     weeks,
   };
@@ -200,11 +200,20 @@ describe('the check of programs', () => {
       ).filter((fault) => /practice/.test(fault));
     expect(faults('three-clubs-one-spot')).toEqual([
       'trial tests irons and gives it 0 % of its practice',
-      'trial tests approach-test and never practices wedge-to-40-m or wedge-ladder',
+      'trial tests approach-test and never practices wedge-ladder or wedge-to-40-m-within-6 or wedge-to-40-m-within-7',
       'trial tests approach-test and never practices short-iron-greens',
       'trial tests approach-test and never practices long-approaches',
     ]);
     expect(faults(greens, wedges, 'long-approaches')).toEqual([]);
+  });
+
+  test('reports a finish that nearly nobody or nearly everybody passes', () => {
+    const program = { ...aProgram([clock], [ladder], [clock]), fromHandicap: '54.0' };
+    const faults = faultsOf({ ...program, targetHandicap: '50.0' });
+    expect(faults).toContain(
+      'trial-w1-s1-e3: 24 of 100 golfers pass it (metric); 60 to 75 are right',
+    );
+    expect(faultsOf({ ...program, fromHandicap: '22.0', targetHandicap: '18.0' })).toEqual([]);
   });
 
   test('reports shipped ids that are gone', () => {

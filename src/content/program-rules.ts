@@ -1,5 +1,8 @@
+import { unitSystems } from '#domain/drills/distance.ts';
 import type { Drill } from '#domain/drills/drill.ts';
 import { type ExerciseTask, scoringFor } from '#domain/drills/task.ts';
+import { ballsOf } from '#domain/skill-tests/drill-models.ts';
+import { expectedScore } from '#domain/skill-tests/drill-targets.ts';
 import { shortDistances } from '#domain/skill-tests/skill-test.ts';
 import { minutesFaults } from './drill-rules.ts';
 import type { Program, Session, SessionExercise, Week } from './programs/program.ts';
@@ -237,7 +240,11 @@ const practicedBy: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['pitch-twenty-thirty'],
     ['ten-from-the-sand', 'splash-line'],
   ],
-  'approach-test': [['wedge-to-40-m', 'wedge-ladder'], ['short-iron-greens'], ['long-approaches']],
+  'approach-test': [
+    ['wedge-ladder', 'wedge-to-40-m-within-6', 'wedge-to-40-m-within-7'],
+    ['short-iron-greens'],
+    ['long-approaches'],
+  ],
   'driving-test': [['fairway-corridor', 'two-club-pairs']],
 };
 
@@ -251,6 +258,48 @@ const findUnpracticedStations: Rule = (program, context) => {
       .filter((drills) => !drills.some((id) => used.has(id)))
       .map((drills) => `${program.id} tests ${test} and never practices ${drills.join(' or ')}`),
   );
+};
+
+/** Two good balls in a row are a pass. */
+const passRun = 2;
+
+/** A finish is worth its nerves if neither passing nor failing is certain. */
+const leastPass = 0.6;
+const mostPass = 0.75;
+
+/** Returns the chance of a run of `passRun` good balls within some tries. */
+function chanceToPass(good: number, tries: number): number {
+  // The chances that no run was finished yet and the last balls were 0, 1, … good ones.
+  let runs = [1, ...Array.from({ length: passRun - 1 }, () => 0)];
+  let passed = 0;
+  for (let ball = 0; ball < tries; ball++) {
+    passed += (runs.at(-1) ?? 0) * good;
+    const missed = runs.reduce((sum, chance) => sum + chance, 0) * (1 - good);
+    runs = [missed, ...runs.slice(0, -1).map((chance) => chance * good)];
+  }
+  return passed;
+}
+
+/**
+ * Finishes are passed by 60 to 75 of 100 golfers in the middle of the program's handicaps, as far as the ball model
+ * knows their task.
+ */
+const findWrongStakes: Rule = (program, context) => {
+  const { fromHandicap, targetHandicap } = program;
+  if (fromHandicap === null) return [];
+  const handicap = (Number(fromHandicap) + Number(targetHandicap)) / 2;
+  return allPlaces(program, context).flatMap(({ id, drill, task = {} }) => {
+    const { shape } = scoringFor(drill.scoring, task) ?? {};
+    if (drill.mode !== 'pressure' || shape?.kind !== 'streak') return [];
+    return unitSystems.flatMap((units) => {
+      const balls = ballsOf(drill.id, units, task.variant);
+      if (balls === null) return [];
+      const pass = chanceToPass(expectedScore(balls, 1, handicap), shape.tries ?? 0);
+      return pass < leastPass || pass > mostPass
+        ? [`${id}: ${Math.round(pass * 100)} of 100 golfers pass it (${units}); 60 to 75 are right`]
+        : [];
+    });
+  });
 };
 
 /** A session begins with a warm-up and ends with something at stake or with a test. */
@@ -268,7 +317,7 @@ const findOpenEnds: Rule = (program, context) =>
 const rules: readonly Rule[] = [
   ...[findWrongMinutes, findBrokenReferences, findHurry, findUnequalTests, findUntestedSkills],
   ...[findChangedSkillTests, findCrowdedTests],
-  ...[findThinSkills, findUnpracticedStations],
+  ...[findThinSkills, findUnpracticedStations, findWrongStakes],
   ...[findRepeats, findBlocks, findWarmUpShare, findSwingShare, findOpenEnds],
 ];
 

@@ -300,7 +300,7 @@ export const break90 = {
               id: 'break-90-w6-s1-e5',
               drillId: 'finish-shots',
               minutes: 5,
-              task: { variant: 'wedge-to-40-m' },
+              task: { variant: 'wedge-to-40-m-within-6' },
             },
           ],
         },

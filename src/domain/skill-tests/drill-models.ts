@@ -147,8 +147,27 @@ export const drillModels = {
 
 export type ModeledDrillId = keyof typeof drillModels;
 
-const modelOf = (id: string): DrillModel | null =>
-  Object.hasOwn(drillModels, id) ? drillModels[id as ModeledDrillId] : null;
+/**
+ * Finishes, whose score is a run, as far as the model knows their tasks. They have no targets: with two in a row they
+ * are passed.
+ */
+const finishModels: Readonly<Record<string, Partial<DrillModel>>> = {
+  'finish-putts': {
+    balls: [holed(length(1.5, '5 ft'))],
+    variants: { 'from-four-feet': [holed(length(1.2, '4 ft'))] },
+  },
+  'finish-chips': { balls: [near('chip', length(10, '30 ft'), [length(3, '10 ft'), 1])] },
+  'finish-shots': {
+    variants: {
+      'wedge-to-40-m-within-6': [near('approach', length(40, '45 yd'), [length(6, '7 yd'), 1])],
+      'wedge-to-40-m-within-7': [near('approach', length(40, '45 yd'), [length(7, '8 yd'), 1])],
+    },
+  },
+};
+
+const models: Readonly<Record<string, Partial<DrillModel>>> = { ...drillModels, ...finishModels };
+
+const modelOf = (id: string) => (Object.hasOwn(models, id) ? models[id] : undefined);
 
 /** The variants that the model knows. */
 export const variantsOf = (id: ModeledDrillId): readonly string[] =>

@@ -6,7 +6,7 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   'finish-putts': {
     name: 'Die letzten Putts',
     description:
-      'Sechs Putts, es zählt die längste Serie gelochter Putts. Mit drei in Folge schuldest du nichts.',
+      'Sechs Putts, es zählt die längste Serie gelochter Putts. Mit zwei in Folge schuldest du nichts.',
     purpose:
       'Die letzten Putts im Training sollen sich anfühlen wie die letzten Putts einer Runde. Ein kleiner Preis sorgt dafür.',
     setUp:
@@ -15,7 +15,7 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
       'Sag laut, was ein Fehler kostet, zum Beispiel zehn Kniebeugen am Ende.',
       'Putte einen Ball nach dem anderen, jeden mit der ganzen Routine. Nach einem Fehler beginnt die Serie neu.',
       'Spiel alle sechs. Die längste Serie ist der Score.',
-      'Weniger als drei in Folge: Zahl den Preis.',
+      'Weniger als zwei in Folge: Zahl den Preis.',
     ],
     commonFaults: [
       {
@@ -29,28 +29,28 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Zu Hause: ein liegendes Glas oder eine Münze als Loch. Bleib bei demselben.'],
     scoring: {
-      how: 'Putte sechs Bälle. Zähl die längste Serie gelochter Putts; drei genügen.',
+      how: 'Putte sechs Bälle. Zähl die längste Serie gelochter Putts; zwei genügen.',
       unit: 'in Folge',
       unitOfOne: 'in Folge',
     },
     diagram: {
-      alt: 'Drei nummerierte Bälle {1.5 m|5 ft} vom Loch; drei in Folge gelocht genügen.',
-      labels: { inARow: 'In Folge' },
+      alt: 'Zwei nummerierte Bälle {1.5 m|5 ft} vom Loch; zwei in Folge gelocht genügen.',
+      labels: { inARow: '2 in Folge' },
     },
   },
   'finish-chips': {
     name: 'Die letzten Chips',
     description:
-      'Sechs Chips, es zählt die längste Serie guter Chips. Mit drei in Folge schuldest du nichts.',
+      'Sechs Chips, es zählt die längste Serie guter Chips. Mit zwei in Folge schuldest du nichts.',
     purpose:
       'Ein Chip, der gut sein muss, ist ein anderer Chip als einer von dreißig. Auf dem Platz wartet genau dieser auf dich.',
     setUp:
-      'Ein einfacher Chip von {10 m|30 ft}. Gut heißt im Umkreis von {2 m|6 ft} ums Loch, oder was in der Einheit steht.',
+      'Ein einfacher Chip von {10 m|30 ft}. Gut heißt im Umkreis von {3 m|10 ft} ums Loch, oder was in der Einheit steht.',
     steps: [
       'Wähl Schläger und Landepunkt und sag laut, was ein Fehler kostet.',
       'Chippe einen Ball nach dem anderen, jeden mit der ganzen Routine. Nach einem schlechten beginnt die Serie neu.',
       'Spiel alle sechs. Die längste Serie ist der Score.',
-      'Weniger als drei in Folge: Zahl den Preis.',
+      'Weniger als zwei in Folge: Zahl den Preis.',
     ],
     commonFaults: [
       {
@@ -63,19 +63,19 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     scoring: {
-      how: 'Spiel sechs Bälle. Zähl die längste Serie guter Bälle; drei genügen.',
+      how: 'Spiel sechs Bälle. Zähl die längste Serie guter Bälle; zwei genügen.',
       unit: 'in Folge',
       unitOfOne: 'in Folge',
     },
     diagram: {
-      alt: 'Drei nummerierte Bälle neben einem Grün; jeder muss im Umkreis von {2 m|6 ft} ums Loch liegen bleiben.',
-      labels: { inARow: 'In Folge', radius: 'Radius' },
+      alt: 'Zwei nummerierte Bälle neben einem Grün; jeder muss im Umkreis von {3 m|10 ft} ums Loch liegen bleiben.',
+      labels: { inARow: '2 in Folge', radius: 'Radius' },
     },
   },
   'finish-shots': {
     name: 'Die letzten Schläge',
     description:
-      'Sechs Schläge, es zählt die längste Serie guter Schläge. Mit drei in Folge schuldest du nichts.',
+      'Sechs Schläge, es zählt die längste Serie guter Schläge. Mit zwei in Folge schuldest du nichts.',
     purpose:
       'Der letzte Ball im Korb ist meist der unwichtigste. Hier kann er die Serie vollmachen.',
     setUp:
@@ -84,7 +84,7 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
       'Sag den Schlag laut an und was ein Fehler kostet.',
       'Schlag einen Ball nach dem anderen, jeden mit der ganzen Routine. Nach einem schlechten beginnt die Serie neu.',
       'Spiel alle sechs. Die längste Serie ist der Score.',
-      'Weniger als drei in Folge: Zahl den Preis.',
+      'Weniger als zwei in Folge: Zahl den Preis.',
     ],
     commonFaults: [
       {
@@ -97,13 +97,13 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     scoring: {
-      how: 'Spiel sechs Bälle. Zähl die längste Serie guter Bälle; drei genügen.',
+      how: 'Spiel sechs Bälle. Zähl die längste Serie guter Bälle; zwei genügen.',
       unit: 'in Folge',
       unitOfOne: 'in Folge',
     },
     diagram: {
-      alt: 'Drei nummerierte Bälle auf der Range und ein {25 m|25 yd} breiter Korridor zwischen zwei Pfosten, in dem jeder enden muss.',
-      labels: { inARow: 'In Folge' },
+      alt: 'Zwei nummerierte Bälle auf der Range und ein {25 m|25 yd} breiter Korridor zwischen zwei Pfosten, in dem jeder enden muss.',
+      labels: { inARow: '2 in Folge' },
     },
   },
 };

@@ -75,7 +75,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
   'consequence-finish': {
     name: 'Finale mit Folgen',
     description:
-      'Sechs Bälle, es zählt die längste Serie guter Bälle. Mit drei in Folge schuldest du nichts.',
+      'Sechs Bälle, es zählt die längste Serie guter Bälle. Mit zwei in Folge schuldest du nichts.',
     purpose:
       'Die letzten Minuten einer Einheit sollen sich anfühlen wie die letzten Löcher einer Runde. Jedes Mal steht etwas Kleines auf dem Spiel.',
     setUp:
@@ -84,7 +84,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
       'Sag die Aufgabe laut an und was ein Fehler kostet.',
       'Gib jedem Ball die ganze Routine. Nach einem Fehler beginnt die Serie neu.',
       'Spiel alle sechs. Die längste Serie ist der Score.',
-      'Weniger als drei in Folge: Zahl den Preis.',
+      'Weniger als zwei in Folge: Zahl den Preis.',
     ],
     commonFaults: [
       { fault: 'Nach dem ersten Fehler änderst du die Aufgabe.', fix: 'Schreib sie vorher auf.' },
@@ -94,13 +94,13 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     scoring: {
-      how: 'Spiel sechs Bälle. Zähl die längste Serie guter Bälle; drei genügen.',
+      how: 'Spiel sechs Bälle. Zähl die längste Serie guter Bälle; zwei genügen.',
       unit: 'in Folge',
       unitOfOne: 'in Folge',
     },
     diagram: {
-      alt: 'Drei Bälle, nummeriert von eins bis drei, {1.5 m|5 ft} vom Loch; drei in Folge gelocht genügen.',
-      labels: { inARow: 'In Folge' },
+      alt: 'Zwei nummerierte Bälle, {1.5 m|5 ft} vom Loch; zwei in Folge gelocht genügen.',
+      labels: { inARow: '2 in Folge' },
     },
   },
   'three-points-a-hole': {

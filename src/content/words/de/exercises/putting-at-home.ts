@@ -357,7 +357,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     },
     diagram: {
       alt: 'Bälle liegen für einen Putt von {1.5 m|5 ft} in ein Glas bereit; nach einem Fehler beginnt die Zählung neu.',
-      labels: { inARow: 'In Folge' },
+      labels: { inARow: 'Längste Serie von 15' },
     },
   },
   'carpet-nine': {

@@ -5,7 +5,7 @@ export const finishes: WordsOfDrills<typeof facts> = {
   'finish-putts': {
     name: 'Last putts',
     description:
-      'Six putts, and the longest run of holed ones counts. With three in a row you owe nothing.',
+      'Six putts, and the longest run of holed ones counts. With two in a row you owe nothing.',
     purpose:
       'The last putts of practice should feel like the last putts of a round. A small price does that.',
     setUp:
@@ -14,7 +14,7 @@ export const finishes: WordsOfDrills<typeof facts> = {
       'Say the price of a miss aloud, such as ten squats at the end.',
       'Putt one ball at a time, each with the whole routine. A miss starts the run again.',
       'Play all six. The longest run is the score.',
-      'Fewer than three in a row: pay the price.',
+      'Fewer than two in a row: pay the price.',
     ],
     commonFaults: [
       {
@@ -28,28 +28,28 @@ export const finishes: WordsOfDrills<typeof facts> = {
     ],
     alternatives: ['At home: a glass on its side or a coin as the hole. Keep to the same one.'],
     scoring: {
-      how: 'Putt six balls. Count the longest run of holed ones; three is a pass.',
+      how: 'Putt six balls. Count the longest run of holed ones; two is a pass.',
       unit: 'in a row',
       unitOfOne: 'in a row',
     },
     diagram: {
-      alt: 'Three numbered balls {1.5 m|5 ft} from a hole; three holed in a row are a pass.',
-      labels: { inARow: 'In a row' },
+      alt: 'Two numbered balls {1.5 m|5 ft} from a hole; two holed in a row are a pass.',
+      labels: { inARow: '2 in a row' },
     },
   },
   'finish-chips': {
     name: 'Last chips',
     description:
-      'Six chips, and the longest run of good ones counts. With three in a row you owe nothing.',
+      'Six chips, and the longest run of good ones counts. With two in a row you owe nothing.',
     purpose:
       'A chip that has to be good is another chip than one of thirty. This is the one you meet on the course.',
     setUp:
-      'A simple chip of {10 m|30 ft}. Good is within a radius of {2 m|6 ft} around the hole, or what the session names.',
+      'A simple chip of {10 m|30 ft}. Good is within a radius of {3 m|10 ft} around the hole, or what the session names.',
     steps: [
       'Choose the club and the landing spot, and say the price of a miss aloud.',
       'Chip one ball at a time, each with the whole routine. A bad one starts the run again.',
       'Play all six. The longest run is the score.',
-      'Fewer than three in a row: pay the price.',
+      'Fewer than two in a row: pay the price.',
     ],
     commonFaults: [
       {
@@ -62,19 +62,19 @@ export const finishes: WordsOfDrills<typeof facts> = {
       },
     ],
     scoring: {
-      how: 'Play six balls. Count the longest run of good ones; three is a pass.',
+      how: 'Play six balls. Count the longest run of good ones; two is a pass.',
       unit: 'in a row',
       unitOfOne: 'in a row',
     },
     diagram: {
-      alt: 'Three numbered balls beside a green; each has to stop within a radius of {2 m|6 ft} around the hole.',
-      labels: { inARow: 'In a row', radius: 'Radius' },
+      alt: 'Two numbered balls beside a green; each has to stop within a radius of {3 m|10 ft} around the hole.',
+      labels: { inARow: '2 in a row', radius: 'Radius' },
     },
   },
   'finish-shots': {
     name: 'Last shots',
     description:
-      'Six shots, and the longest run of good ones counts. With three in a row you owe nothing.',
+      'Six shots, and the longest run of good ones counts. With two in a row you owe nothing.',
     purpose:
       'The last ball of the bucket is mostly the least important one. Here it can make the run.',
     setUp:
@@ -83,7 +83,7 @@ export const finishes: WordsOfDrills<typeof facts> = {
       'Say the shot and the price of a miss aloud.',
       'Hit one ball at a time, each with the whole routine. A bad one starts the run again.',
       'Play all six. The longest run is the score.',
-      'Fewer than three in a row: pay the price.',
+      'Fewer than two in a row: pay the price.',
     ],
     commonFaults: [
       {
@@ -96,13 +96,13 @@ export const finishes: WordsOfDrills<typeof facts> = {
       },
     ],
     scoring: {
-      how: 'Play six balls. Count the longest run of good ones; three is a pass.',
+      how: 'Play six balls. Count the longest run of good ones; two is a pass.',
       unit: 'in a row',
       unitOfOne: 'in a row',
     },
     diagram: {
-      alt: 'Three numbered balls on the range and a corridor {25 m|25 yd} wide between two posts, in which each has to end.',
-      labels: { inARow: 'In a row' },
+      alt: 'Two numbered balls on the range and a corridor {25 m|25 yd} wide between two posts, in which each has to end.',
+      labels: { inARow: '2 in a row' },
     },
   },
 };

@@ -80,7 +80,7 @@ export const mental: WordsOfDrills<typeof facts> = {
   'consequence-finish': {
     name: 'Consequence finish',
     description:
-      'Six balls, and the longest run of good ones counts. With three in a row you owe nothing.',
+      'Six balls, and the longest run of good ones counts. With two in a row you owe nothing.',
     purpose:
       'The last minutes of a session should feel like the last holes of a round. Something small is at stake, every time.',
     setUp:
@@ -89,7 +89,7 @@ export const mental: WordsOfDrills<typeof facts> = {
       'Say the task and the price of a miss aloud.',
       'Give every ball the whole routine. A miss starts the run again.',
       'Play all six. The longest run is the score.',
-      'Fewer than three in a row: pay the price.',
+      'Fewer than two in a row: pay the price.',
     ],
     commonFaults: [
       {
@@ -102,14 +102,14 @@ export const mental: WordsOfDrills<typeof facts> = {
       },
     ],
     scoring: {
-      how: 'Play six balls. Count the longest run of good ones; three is a pass.',
+      how: 'Play six balls. Count the longest run of good ones; two is a pass.',
       unit: 'in a row',
       unitOfOne: 'in a row',
     },
     diagram: {
-      alt: 'Three balls numbered one to three at {1.5 m|5 ft} from the hole; three holed in a row are a pass.',
+      alt: 'Two numbered balls {1.5 m|5 ft} from the hole; two holed in a row are a pass.',
       labels: {
-        inARow: 'In a row',
+        inARow: '2 in a row',
       },
     },
   },

@@ -364,7 +364,7 @@ export const puttingAtHome: WordsOfDrills<typeof facts> = {
     diagram: {
       alt: 'Balls wait for a putt of {1.5 m|5 ft} into a glass; a miss starts the count again.',
       labels: {
-        inARow: 'In a row',
+        inARow: 'Longest run of 15',
       },
     },
   },

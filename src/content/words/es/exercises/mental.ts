@@ -72,7 +72,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
   },
   'consequence-finish': {
     name: 'Final con presión',
-    description: 'Seis bolas y cuenta la serie buena más larga. Con tres seguidas no debes nada.',
+    description: 'Seis bolas y cuenta la serie buena más larga. Con dos seguidas no debes nada.',
     purpose:
       'Los últimos minutos de una sesión deben sentirse como los últimos hoyos de una vuelta. Siempre hay algo pequeño en juego.',
     setUp:
@@ -81,7 +81,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
       'Di en voz alta la tarea y el precio de un fallo.',
       'Da a cada bola toda la rutina. Un fallo empieza la serie de nuevo.',
       'Juega las seis. El resultado es la serie más larga.',
-      'Menos de tres seguidas: paga el precio.',
+      'Menos de dos seguidas: paga el precio.',
     ],
     commonFaults: [
       { fault: 'Cambias de tarea después del primer fallo.', fix: 'Antes de empezar, apúntala.' },
@@ -91,13 +91,13 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     scoring: {
-      how: 'Juega seis bolas. Cuenta la serie más larga de bolas buenas; con tres, superado.',
+      how: 'Juega seis bolas. Cuenta la serie más larga de bolas buenas; con dos, superado.',
       unit: 'seguidas',
       unitOfOne: 'seguida',
     },
     diagram: {
-      alt: 'Tres bolas numeradas del uno al tres a {1.5 m|5 ft} del hoyo; con tres embocadas seguidas, superado.',
-      labels: { inARow: 'Seguidas' },
+      alt: 'Dos bolas numeradas a {1.5 m|5 ft} del hoyo; con dos embocadas seguidas, superado.',
+      labels: { inARow: '2 seguidas' },
     },
   },
   'three-points-a-hole': {

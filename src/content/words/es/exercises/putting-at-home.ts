@@ -354,7 +354,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     },
     diagram: {
       alt: 'Varias bolas esperan un putt de {1.5 m|5 ft} a un vaso; un fallo pone la cuenta a cero.',
-      labels: { inARow: 'Seguidas' },
+      labels: { inARow: 'Serie más larga de 15' },
     },
   },
   'carpet-nine': {

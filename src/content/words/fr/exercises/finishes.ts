@@ -6,7 +6,7 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   'finish-putts': {
     name: 'Les derniers putts',
     description:
-      'Six putts, et la plus longue suite rentrée compte. Avec trois d’affilée, vous ne devez rien.',
+      'Six putts, et la plus longue suite rentrée compte. Avec deux d’affilée, vous ne devez rien.',
     purpose:
       'Les derniers putts de l’entraînement doivent ressembler aux derniers d’une partie. Un petit gage y suffit.',
     setUp:
@@ -15,7 +15,7 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
       'Dites à voix haute le gage d’un raté, par exemple dix squats à la fin.',
       'Puttez une balle à la fois, chacune avec toute la routine. Un raté remet la suite à zéro.',
       'Jouez les six. La plus longue suite est le score.',
-      'Moins de trois d’affilée : faites le gage.',
+      'Moins de deux d’affilée : faites le gage.',
     ],
     commonFaults: [
       {
@@ -29,28 +29,28 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['À la maison : un verre couché ou une pièce comme trou. Toujours le même.'],
     scoring: {
-      how: 'Puttez six balles. Comptez la plus longue suite de rentrées ; à trois, c’est réussi.',
+      how: 'Puttez six balles. Comptez la plus longue suite de rentrées ; à deux, c’est réussi.',
       unit: 'd’affilée',
       unitOfOne: 'd’affilée',
     },
     diagram: {
-      alt: 'Trois balles numérotées à {1.5 m|5 ft} d’un trou ; trois rentrées d’affilée, c’est réussi.',
-      labels: { inARow: 'D’affilée' },
+      alt: 'Deux balles numérotées à {1.5 m|5 ft} d’un trou ; deux rentrées d’affilée, c’est réussi.',
+      labels: { inARow: '2 d’affilée' },
     },
   },
   'finish-chips': {
     name: 'Les derniers chips',
     description:
-      'Six chips, et la plus longue suite réussie compte. Avec trois d’affilée, vous ne devez rien.',
+      'Six chips, et la plus longue suite réussie compte. Avec deux d’affilée, vous ne devez rien.',
     purpose:
       'Un chip qui doit être bon n’est pas un chip parmi trente. C’est celui que vous trouvez sur le parcours.',
     setUp:
-      'Un chip simple de {10 m|30 ft}. Bon, c’est dans un rayon de {2 m|6 ft} autour du trou, ou ce que la séance indique.',
+      'Un chip simple de {10 m|30 ft}. Bon, c’est dans un rayon de {3 m|10 ft} autour du trou, ou ce que la séance indique.',
     steps: [
       'Choisissez le club et le point de chute, et dites à voix haute le gage d’un raté.',
       'Chippez une balle à la fois, chacune avec toute la routine. Une mauvaise remet la suite à zéro.',
       'Jouez les six. La plus longue suite est le score.',
-      'Moins de trois d’affilée : faites le gage.',
+      'Moins de deux d’affilée : faites le gage.',
     ],
     commonFaults: [
       {
@@ -63,19 +63,19 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     scoring: {
-      how: 'Jouez six balles. Comptez la plus longue suite de bonnes ; à trois, c’est réussi.',
+      how: 'Jouez six balles. Comptez la plus longue suite de bonnes ; à deux, c’est réussi.',
       unit: 'd’affilée',
       unitOfOne: 'd’affilée',
     },
     diagram: {
-      alt: 'Trois balles numérotées près d’un green ; chacune doit s’arrêter dans un rayon de {2 m|6 ft} autour du trou.',
-      labels: { inARow: 'D’affilée', radius: 'Rayon' },
+      alt: 'Deux balles numérotées près d’un green ; chacune doit s’arrêter dans un rayon de {3 m|10 ft} autour du trou.',
+      labels: { inARow: '2 d’affilée', radius: 'Rayon' },
     },
   },
   'finish-shots': {
     name: 'Les derniers coups',
     description:
-      'Six coups, et la plus longue suite réussie compte. Avec trois d’affilée, vous ne devez rien.',
+      'Six coups, et la plus longue suite réussie compte. Avec deux d’affilée, vous ne devez rien.',
     purpose:
       'La dernière balle du seau est souvent la moins importante. Ici, elle peut faire la suite.',
     setUp:
@@ -84,7 +84,7 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
       'Dites à voix haute le coup et le gage d’un raté.',
       'Jouez une balle à la fois, chacune avec toute la routine. Une mauvaise remet la suite à zéro.',
       'Jouez les six. La plus longue suite est le score.',
-      'Moins de trois d’affilée : faites le gage.',
+      'Moins de deux d’affilée : faites le gage.',
     ],
     commonFaults: [
       {
@@ -97,13 +97,13 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     scoring: {
-      how: 'Jouez six balles. Comptez la plus longue suite de bonnes ; à trois, c’est réussi.',
+      how: 'Jouez six balles. Comptez la plus longue suite de bonnes ; à deux, c’est réussi.',
       unit: 'd’affilée',
       unitOfOne: 'd’affilée',
     },
     diagram: {
-      alt: 'Trois balles numérotées au practice et un couloir de {25 m|25 yd} entre deux piquets, où chacune doit finir.',
-      labels: { inARow: 'D’affilée' },
+      alt: 'Deux balles numérotées au practice et un couloir de {25 m|25 yd} entre deux piquets, où chacune doit finir.',
+      labels: { inARow: '2 d’affilée' },
     },
   },
 };

@@ -75,7 +75,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
   'consequence-finish': {
     name: 'Fin à enjeu',
     description:
-      'Six balles, et la plus longue suite réussie compte. Avec trois d’affilée, vous ne devez rien.',
+      'Six balles, et la plus longue suite réussie compte. Avec deux d’affilée, vous ne devez rien.',
     purpose:
       'Les dernières minutes d’une séance doivent ressembler aux derniers trous d’une partie. À chaque fois, un petit enjeu.',
     setUp:
@@ -84,7 +84,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
       'Dites à voix haute la tâche et le gage d’un raté.',
       'Donnez à chaque balle toute la routine. Un raté remet la suite à zéro.',
       'Jouez les six. La plus longue suite est le score.',
-      'Moins de trois d’affilée : faites le gage.',
+      'Moins de deux d’affilée : faites le gage.',
     ],
     commonFaults: [
       { fault: 'Vous changez de tâche après le premier raté.', fix: 'Notez-la d’abord.' },
@@ -94,13 +94,13 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     scoring: {
-      how: 'Jouez six balles. Comptez la plus longue suite de bonnes ; à trois, c’est réussi.',
+      how: 'Jouez six balles. Comptez la plus longue suite de bonnes ; à deux, c’est réussi.',
       unit: 'd’affilée',
       unitOfOne: 'd’affilée',
     },
     diagram: {
-      alt: 'Trois balles numérotées de un à trois à {1.5 m|5 ft} du trou ; trois rentrées d’affilée, c’est réussi.',
-      labels: { inARow: 'D’affilée' },
+      alt: 'Deux balles numérotées à {1.5 m|5 ft} du trou ; deux rentrées d’affilée, c’est réussi.',
+      labels: { inARow: '2 d’affilée' },
     },
   },
   'three-points-a-hole': {

@@ -356,7 +356,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     },
     diagram: {
       alt: 'Des balles attendent un putt de {1.5 m|5 ft} dans un verre ; un raté remet le compte à zéro.',
-      labels: { inARow: 'D’affilée' },
+      labels: { inARow: 'Plus longue suite sur 15' },
     },
   },
   'carpet-nine': {

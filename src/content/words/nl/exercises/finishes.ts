@@ -6,7 +6,7 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
   'finish-putts': {
     name: 'De laatste putts',
     description:
-      'Zes putts, en de langste reeks geholede putts telt. Met drie op rij ben je niets schuldig.',
+      'Zes putts, en de langste reeks geholede putts telt. Met twee op rij ben je niets schuldig.',
     purpose:
       'De laatste putts van je training moeten voelen als de laatste putts van een ronde. Een kleine prijs zorgt daarvoor.',
     setUp:
@@ -15,7 +15,7 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
       'Zeg hardop wat een misser kost, bijvoorbeeld tien squats aan het eind.',
       'Putt één bal tegelijk, elk met de hele routine. Na een misser begint de reeks opnieuw.',
       'Speel alle zes. De langste reeks is de score.',
-      'Minder dan drie op rij: betaal de prijs.',
+      'Minder dan twee op rij: betaal de prijs.',
     ],
     commonFaults: [
       {
@@ -29,28 +29,28 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Thuis: een liggend glas of een munt als hole. Houd het bij hetzelfde.'],
     scoring: {
-      how: 'Putt zes ballen. Tel de langste reeks geholede putts; met drie ben je geslaagd.',
+      how: 'Putt zes ballen. Tel de langste reeks geholede putts; met twee ben je geslaagd.',
       unit: 'op rij',
       unitOfOne: 'op rij',
     },
     diagram: {
-      alt: 'Drie genummerde ballen op {1.5 m|5 ft} van een hole; met drie op rij in de hole ben je geslaagd.',
-      labels: { inARow: 'Op rij' },
+      alt: 'Twee genummerde ballen op {1.5 m|5 ft} van een hole; met twee op rij in de hole ben je geslaagd.',
+      labels: { inARow: '2 op rij' },
     },
   },
   'finish-chips': {
     name: 'De laatste chips',
     description:
-      'Zes chips, en de langste reeks goede chips telt. Met drie op rij ben je niets schuldig.',
+      'Zes chips, en de langste reeks goede chips telt. Met twee op rij ben je niets schuldig.',
     purpose:
       'Een chip die goed moet zijn, is een andere chip dan een van dertig. Deze kom je in de baan tegen.',
     setUp:
-      'Een eenvoudige chip van {10 m|30 ft}. Goed is binnen een straal van {2 m|6 ft} rond de hole, of wat bij de sessie staat.',
+      'Een eenvoudige chip van {10 m|30 ft}. Goed is binnen een straal van {3 m|10 ft} rond de hole, of wat bij de sessie staat.',
     steps: [
       'Kies de club en het landingspunt en zeg hardop wat een misser kost.',
       'Chip één bal tegelijk, elk met de hele routine. Na een slechte begint de reeks opnieuw.',
       'Speel alle zes. De langste reeks is de score.',
-      'Minder dan drie op rij: betaal de prijs.',
+      'Minder dan twee op rij: betaal de prijs.',
     ],
     commonFaults: [
       {
@@ -60,19 +60,19 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
       { fault: 'De derde chip is te kort.', fix: 'Kijk naar het landingspunt tot de bal daar is.' },
     ],
     scoring: {
-      how: 'Speel zes ballen. Tel de langste reeks goede ballen; met drie ben je geslaagd.',
+      how: 'Speel zes ballen. Tel de langste reeks goede ballen; met twee ben je geslaagd.',
       unit: 'op rij',
       unitOfOne: 'op rij',
     },
     diagram: {
-      alt: 'Drie genummerde ballen naast een green; elke bal moet binnen een straal van {2 m|6 ft} rond de hole stoppen.',
-      labels: { inARow: 'Op rij', radius: 'Straal' },
+      alt: 'Twee genummerde ballen naast een green; elke bal moet binnen een straal van {3 m|10 ft} rond de hole stoppen.',
+      labels: { inARow: '2 op rij', radius: 'Straal' },
     },
   },
   'finish-shots': {
     name: 'De laatste slagen',
     description:
-      'Zes slagen, en de langste reeks goede slagen telt. Met drie op rij ben je niets schuldig.',
+      'Zes slagen, en de langste reeks goede slagen telt. Met twee op rij ben je niets schuldig.',
     purpose:
       'De laatste bal van de mand is meestal de minst belangrijke. Hier kan hij de reeks afmaken.',
     setUp:
@@ -81,7 +81,7 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
       'Noem hardop de slag en wat een misser kost.',
       'Sla één bal tegelijk, elk met de hele routine. Na een slechte begint de reeks opnieuw.',
       'Speel alle zes. De langste reeks is de score.',
-      'Minder dan drie op rij: betaal de prijs.',
+      'Minder dan twee op rij: betaal de prijs.',
     ],
     commonFaults: [
       {
@@ -94,13 +94,13 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     scoring: {
-      how: 'Speel zes ballen. Tel de langste reeks goede ballen; met drie ben je geslaagd.',
+      how: 'Speel zes ballen. Tel de langste reeks goede ballen; met twee ben je geslaagd.',
       unit: 'op rij',
       unitOfOne: 'op rij',
     },
     diagram: {
-      alt: 'Drie genummerde ballen op de drivingrange en een corridor van {25 m|25 yd} tussen twee palen, waarin elke bal moet eindigen.',
-      labels: { inARow: 'Op rij' },
+      alt: 'Twee genummerde ballen op de drivingrange en een corridor van {25 m|25 yd} tussen twee palen, waarin elke bal moet eindigen.',
+      labels: { inARow: '2 op rij' },
     },
   },
 };

@@ -75,7 +75,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
   'consequence-finish': {
     name: 'Slot met gevolgen',
     description:
-      'Zes ballen, en de langste reeks goede ballen telt. Met drie op rij ben je niets schuldig.',
+      'Zes ballen, en de langste reeks goede ballen telt. Met twee op rij ben je niets schuldig.',
     purpose:
       'De laatste minuten van een sessie moeten voelen als de laatste holes van een ronde. Elke keer staat er iets kleins op het spel.',
     setUp:
@@ -84,7 +84,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
       'Noem hardop de taak en wat een misser kost.',
       'Geef elke bal de hele routine. Na een misser begint de reeks opnieuw.',
       'Speel alle zes. De langste reeks is de score.',
-      'Minder dan drie op rij: betaal de prijs.',
+      'Minder dan twee op rij: betaal de prijs.',
     ],
     commonFaults: [
       { fault: 'Na de eerste misser verander je de taak.', fix: 'Schrijf hem vooraf op.' },
@@ -94,13 +94,13 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
       },
     ],
     scoring: {
-      how: 'Speel zes ballen. Tel de langste reeks goede ballen; met drie ben je geslaagd.',
+      how: 'Speel zes ballen. Tel de langste reeks goede ballen; met twee ben je geslaagd.',
       unit: 'op rij',
       unitOfOne: 'op rij',
     },
     diagram: {
-      alt: 'Drie ballen, genummerd van één tot drie, op {1.5 m|5 ft} van de hole; met drie op rij in de hole ben je geslaagd.',
-      labels: { inARow: 'Op rij' },
+      alt: 'Twee genummerde ballen op {1.5 m|5 ft} van de hole; met twee op rij in de hole ben je geslaagd.',
+      labels: { inARow: '2 op rij' },
     },
   },
   'three-points-a-hole': {

@@ -349,7 +349,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     },
     diagram: {
       alt: 'Ballen liggen klaar voor een putt van {1.5 m|5 ft} in een glas; na een misser begint het tellen opnieuw.',
-      labels: { inARow: 'Op rij' },
+      labels: { inARow: 'Langste reeks van 15' },
     },
   },
   'carpet-nine': {
