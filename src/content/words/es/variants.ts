@@ -21,6 +21,6 @@ export const variants: WordsOfVariants = {
   'three-over-coin': 'Bolas sobre la moneda',
   'three-through-gate': 'Bolas por la puerta',
   'coin-and-glass': 'Bolas sobre la moneda, al vaso',
-  'through-doorway': 'Bolas a parar entre las líneas',
+  'through-doorway': 'Bolas que paren entre las líneas',
   'coin-wall-coin': 'Por turnos, sobre la moneda y hasta la pared',
 };

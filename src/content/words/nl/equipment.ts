@@ -7,7 +7,7 @@ export const equipment: WordsOfEquipment = {
   sandWedge: { one: 'Sandwedge' },
   pitchingWedge: { one: 'Pitching wedge' },
   shortIron: { one: 'Kort ijzer' },
-  middleIron: { one: 'Middelste ijzer' },
+  middleIron: { one: 'Middellang ijzer' },
   sevenIron: { one: 'IJzer 7' },
   eightIron: { one: 'IJzer 8' },
   driver: { one: 'Driver' },

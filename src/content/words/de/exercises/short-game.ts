@@ -109,7 +109,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
   'splash-line': {
     name: 'Linie im Sand',
     description:
-      'Eine Linie im Sand. Triff den Sand dahinter mit offenem Schläger und spritz ihn samt Ball aufs Grün.',
+      'Eine Linie im Sand. Triff den Sand dahinter mit offener Schlagfläche und spritz ihn samt Ball aufs Grün.',
     purpose:
       'Im Bunker triffst du nicht den Ball. Geht der Schläger jedes Mal an derselben Stelle in den Sand, kommt der Ball jedes Mal heraus.',
     setUp:
@@ -139,7 +139,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       unitOfOne: 'guter Treffer',
     },
     diagram: {
-      alt: 'Füße in offenem Stand und ein offener Schläger an einer Linie im Sand; vor der Linie liegen drei Bälle, und einer fliegt aufs Grün.',
+      alt: 'Füße in offenem Stand und eine offene Schlagfläche an einer Linie im Sand; vor der Linie liegen drei Bälle, und einer fliegt aufs Grün.',
       labels: { stance: 'Offener Stand', club: 'Schläger offen' },
     },
   },

@@ -24,7 +24,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           },
         },
         'break-100-w1-s2': {
-          title: 'Test: Eisen und Abschlag',
+          title: 'Test: Annäherung und Abschlag',
           description:
             'Achtzehn Bälle auf drei Ziele, dann so viele Abschläge, wie eine Runde hat.',
           notes: {
@@ -174,7 +174,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           },
         },
         'break-100-w6-s2': {
-          title: 'Test: Eisen und Abschlag',
+          title: 'Test: Annäherung und Abschlag',
           description: 'Dieselben zwei Tests wie am Anfang, in derselben Reihenfolge.',
           notes: {
             'break-100-w6-s2-e2': 'Dieselben Ziele wie beim ersten Mal.',

@@ -10,7 +10,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
     'break-90-w1': {
       title: 'Vier Tests',
       description:
-        'Tests für Kurzspiel, Eisen, Abschlag und Putten. Nimm sie, wie sie kommen. Am Ende kommen sie wieder, zwei davon schon zur Halbzeit.',
+        'Tests für Kurzspiel, Annäherung, Abschlag und Putten. Nimm sie, wie sie kommen. Am Ende kommen sie wieder, zwei davon schon zur Halbzeit.',
       sessions: {
         'break-90-w1-s1': {
           title: 'Test: Kurzspiel',
@@ -22,7 +22,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           },
         },
         'break-90-w1-s2': {
-          title: 'Test: Eisen und Abschlag',
+          title: 'Test: Annäherung und Abschlag',
           description:
             'Achtzehn Bälle auf drei Ziele, dann vierzehn Abschläge. Spiel jeden Ball, als ginge es um etwas, die letzten erst recht.',
           notes: {
@@ -119,7 +119,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           notes: { 'break-90-w4-s1-e2': 'Wenn möglich dasselbe Loch wie beim ersten Mal.' },
         },
         'break-90-w4-s2': {
-          title: 'Halbzeittest: Eisen',
+          title: 'Halbzeittest: Annäherung',
           description: 'Dieselben achtzehn Bälle auf dieselben drei Ziele.',
           notes: { 'break-90-w4-s2-e2': 'Dieselben Ziele wie beim ersten Mal.' },
         },
@@ -243,7 +243,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           },
         },
         'break-90-w8-s2': {
-          title: 'Test: Eisen und Abschlag',
+          title: 'Test: Annäherung und Abschlag',
           description: 'Dieselben zwei Tests wie am Anfang, in derselben Reihenfolge.',
           notes: {
             'break-90-w8-s2-e2': 'Dieselben Ziele wie beim ersten Mal.',

@@ -114,7 +114,7 @@ export const shortGame: WordsOfDrills<typeof facts> = {
   'splash-line': {
     name: 'Splash line',
     description:
-      'A line in the sand. Enter behind it with an open club and splash the sand, and the ball with it, onto the green.',
+      'A line in the sand. Enter behind it with an open face and splash the sand, and the ball with it, onto the green.',
     purpose:
       'In a bunker you do not hit the ball. If the club enters at the same place each time, the ball comes out each time.',
     setUp:
@@ -144,10 +144,10 @@ export const shortGame: WordsOfDrills<typeof facts> = {
       unitOfOne: 'good entry',
     },
     diagram: {
-      alt: 'Feet in an open stance and an open club beside a line in the sand; three balls lie in front of the line, and one flies onto the green.',
+      alt: 'Feet in an open stance and an open face beside a line in the sand; three balls lie in front of the line, and one flies onto the green.',
       labels: {
         stance: 'Open stance',
-        club: 'Open club',
+        club: 'Open face',
       },
     },
   },

@@ -8,7 +8,7 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
     description:
       'Catorce golpes de salida a un pasillo de {25 m|25 yd}. Cuenta las calles de toda una vuelta.',
     purpose:
-      'Una vuelta tiene unos catorce golpes de salida. Las calles que cojas aquí son las que puedes esperar en un buen día.',
+      'Una vuelta tiene unos catorce golpes de salida. Las calles que aciertes aquí son las que puedes esperar en un buen día.',
     setUp:
       'Elige en el campo de prácticas dos marcas separadas {25 m|25 yd}, más o menos adonde llega tu driver. Esa es la calle.',
     steps: [
@@ -30,8 +30,8 @@ export const driving: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: ['En un simulador: una calle de {25 m|25 yd} de ancho en la pantalla.'],
     scoring: {
       how: 'Pega 14 golpes de salida con un solo palo y un solo punto de mira. Cuenta los que acaban dentro del pasillo.',
-      unit: 'calles cogidas',
-      unitOfOne: 'calle cogida',
+      unit: 'calles acertadas',
+      unitOfOne: 'calle acertada',
     },
     diagram: {
       alt: 'Desde el tee, un pasillo de {25 m|25 yd} entre dos postes a unos {200 m|220 yd}, con árboles a ambos lados.',

@@ -17,7 +17,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     ],
     commonFaults: [
       {
-        fault: 'Coges el driver después de tres bolas.',
+        fault: 'Sacas el driver después de tres bolas.',
         fix: 'Diez wedges son cuatro minutos. Cuéntalos.',
       },
       {
@@ -32,14 +32,14 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
   'low-point-line': {
     name: 'Línea del punto bajo',
     description:
-      'Una línea en el suelo muestra dónde toca el palo la hierba. La marca empieza en ella o justo pasada.',
+      'Una línea en el suelo muestra dónde toca el palo la hierba. La marca empieza en ella o justo después.',
     purpose:
       'Los golpes gordos y los filazos tienen una misma causa: el punto bajo del swing se mueve. La línea te lo enseña después de cada swing.',
     setUp:
       'Traza con tiza, espray o una fila de tees una línea en ángulo recto con tu objetivo. Colócate como si la bola estuviera en ella.',
     steps: [
       'Haz diez swings con un hierro corto y sin bola, avanzando por la línea.',
-      'Mira las marcas: empiezan en la línea o como mucho {10 cm|4 in} pasada.',
+      'Mira las marcas: empiezan en la línea o como mucho {10 cm|4 in} después.',
       'Pon diez bolas en la línea y pégalas. Estas marcas también cuentan.',
       'En el impacto, empuja el suelo con el pie delantero. Los brazos, tranquilos.',
     ],
@@ -59,7 +59,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['En cualquier césped sin bolas: 20 marcas en la hierba.'],
     scoring: {
-      how: 'Haz {attempts} swings. Cuenta las marcas que empiezan en la línea o como mucho {10 cm|4 in} pasada.',
+      how: 'Haz {attempts} swings. Cuenta las marcas que empiezan en la línea o como mucho {10 cm|4 in} después.',
       unit: 'buenas marcas',
       unitOfOne: 'buena marca',
     },
@@ -72,7 +72,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Greens con hierro corto',
     description: 'Diez bolas a un green desde {90 m|100 yd}. Dentro o fuera, sin término medio.',
     purpose:
-      'Desde aquí, coger el green son dos putts y un par. La cuenta enseña al momento si pierdes greens por el palo, la alineación o el impacto.',
+      'Desde aquí, un green acertado son dos putts y un par. La cuenta enseña al momento si pierdes greens por el palo, la alineación o el impacto.',
     setUp:
       'Un objetivo en el campo de prácticas a unos {90 m|100 yd}. Imagina un green redondo de {25 m|25 yd}.',
     steps: [
@@ -84,7 +84,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     commonFaults: [
       {
         fault: 'Casi todos los fallos son cortos.',
-        fix: 'Coge un palo más para toda la serie y haz el swing más suave.',
+        fix: 'Usa un palo más para toda la serie y haz el swing más suave.',
       },
       {
         fault: 'Fallas por los dos lados.',
@@ -93,8 +93,8 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     ],
     scoring: {
       how: 'Pega diez bolas. Cuenta las que acaban en el green.',
-      unit: 'greens cogidos',
-      unitOfOne: 'green cogido',
+      unit: 'greens acertados',
+      unitOfOne: 'green acertado',
     },
     diagram: {
       alt: 'Golpes desde {90 m|100 yd} a un green redondo de {25 m|25 yd}; seis bolas están en el green y tres fuera.',

@@ -44,7 +44,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
       'Soltar el aire despacio calma el corazón. Si lo practicas a diario, lo tienes cuando las manos se aceleran.',
     setUp: 'Siéntate con la espalda recta, una mano en el vientre y un reloj a la vista.',
     steps: [
-      'Coge aire por la nariz en cuatro: se mueve el vientre, el pecho sigue quieto.',
+      'Toma aire por la nariz en cuatro: se mueve el vientre, el pecho sigue quieto.',
       'Aguanta dos sin apretar.',
       'Suelta por la boca en seis, hasta vaciarte. Sigue hasta que quede un minuto.',
       'En el último minuto deja que el aire venga solo y cuenta las respiraciones.',
@@ -67,7 +67,7 @@ export const mental: Translation<WordsOfDrills<typeof facts>> = {
     },
     diagram: {
       alt: 'Una respiración dibujada como el vuelo de una bola: sube en cuatro tiempos, se mantiene dos y baja en seis.',
-      labels: { breatheIn: 'Coge 4', hold: 'Aguanta 2', breatheOut: 'Suelta 6' },
+      labels: { breatheIn: 'Toma 4', hold: 'Aguanta 2', breatheOut: 'Suelta 6' },
     },
   },
   'consequence-finish': {

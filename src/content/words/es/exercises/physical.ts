@@ -9,7 +9,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
       'Cinco movimientos dinámicos, de los hombros a las caderas. Después, la primera bola.',
     purpose:
       'Con músculos calientes, el swing es más rápido y el cuerpo se queja menos. Lo logra el movimiento, no los estiramientos largos antes de jugar.',
-    setUp: 'Un palo y sitio para el swing. Empieza con poco y deja crecer cada movimiento.',
+    setUp: 'Un palo y sitio para el swing. Empieza suave y deja crecer cada movimiento.',
     steps: [
       'Brazos que se cruzan ante el pecho, medio minuto.',
       'Giros de tronco con un palo tras los hombros, 15 por lado.',

@@ -409,7 +409,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     commonFaults: [
       {
         fault: 'Con una mano, la cabeza del putter baila.',
-        fix: 'Coge el grip más abajo y da un golpe la mitad de largo.',
+        fix: 'Agarra el grip más abajo y da un golpe la mitad de largo.',
       },
       {
         fault: 'Las dos manos aprietan al final.',

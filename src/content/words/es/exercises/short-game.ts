@@ -21,7 +21,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
         fault: 'Intentas levantar la bola.',
         fix: 'Roza la hierba bajo la bola y deja que trabaje el loft. La prueba del tee: siega un tee clavado en la hierba.',
       },
-      { fault: 'Buen vuelo y demasiada rodada.', fix: 'Coge más loft. El swing es el mismo.' },
+      { fault: 'Buen vuelo y demasiada rodada.', fix: 'Usa más loft. El swing es el mismo.' },
     ],
     alternatives: ['Sin green: una toalla en cualquier césped. Solo cuenta el bote.'],
     scoring: {
@@ -83,7 +83,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     commonFaults: [
       {
         fault: 'Los chips largos se quedan cortos.',
-        fix: 'Haz botar la bola en el green en todo caso y coge menos loft.',
+        fix: 'Haz botar la bola en el green en todo caso y usa menos loft.',
       },
       {
         fault: 'Juegas a por los cuatro puntos.',
@@ -102,11 +102,11 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
   'splash-line': {
     name: 'Línea en la arena',
     description:
-      'Una línea en la arena. Entra por detrás con el palo abierto y lanza la arena, y la bola con ella, al green.',
+      'Una línea en la arena. Entra por detrás con la cara abierta y lanza la arena, y la bola con ella, al green.',
     purpose:
       'En el búnker no se pega a la bola. Si el palo entra siempre en el mismo sitio, la bola sale siempre.',
     setUp:
-      'Traza una línea que cruce el búnker, en ángulo recto con tu objetivo. Las bolas van {5 cm|2 in} por delante de ella. Abre primero la cara y después coge el grip. Stance un poco abierto, pies hundidos y más peso en el pie delantero.',
+      'Traza una línea que cruce el búnker, en ángulo recto con tu objetivo. Las bolas van {5 cm|2 in} por delante de ella. Abre primero la cara y después agarra el grip. Stance un poco abierto, pies hundidos y más peso en el pie delantero.',
     steps: [
       'Haz varios swings sin bola. El palo entra en la línea y la arena vuela hacia el objetivo.',
       'Mira las marcas: todas deben empezar en la línea.',
@@ -120,7 +120,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       },
       {
         fault: 'El palo se clava y la bola se queda en la arena.',
-        fix: 'Abre más la cara antes de coger el palo y deja que la suela se deslice por la arena.',
+        fix: 'Abre más la cara antes de agarrar el palo y deja que la suela se deslice por la arena.',
       },
     ],
     alternatives: ['Sin bolas: solo cuentan las marcas, en cualquier arena.'],
@@ -132,8 +132,8 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       unitOfOne: 'buena entrada',
     },
     diagram: {
-      alt: 'Pies en un stance abierto y un palo abierto junto a una línea en la arena; delante hay tres bolas y una vuela al green.',
-      labels: { stance: 'Stance abierto', club: 'Palo abierto' },
+      alt: 'Pies en un stance abierto y una cara abierta junto a una línea en la arena; delante hay tres bolas y una vuela al green.',
+      labels: { stance: 'Stance abierto', club: 'Cara abierta' },
     },
   },
   'wedge-ladder': {

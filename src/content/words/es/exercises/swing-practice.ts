@@ -94,7 +94,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Di el uno largo, tanto como dure el final del swing.',
       },
     ],
-    alternatives: ['En una sala baja: un palo corto cogido al revés o una toalla con un nudo.'],
+    alternatives: ['En una sala baja: un palo corto agarrado al revés o una toalla con un nudo.'],
     safety:
       'Antes del primer swing mira arriba y alrededor: techo, lámpara, muebles, personas. Los ojos, siempre abiertos.',
     scoring: {
@@ -124,7 +124,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
     commonFaults: [
       {
         fault: 'Los pies están en línea y los hombros, abiertos.',
-        fix: 'Ponte un palo sobre los hombros antes de cogerlo.',
+        fix: 'Ponte un palo sobre los hombros antes de agarrarlo.',
       },
       {
         fault: 'La bola se va adelantando en el stance.',

@@ -25,7 +25,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           },
         },
         'break-100-w1-s2': {
-          title: 'Prueba: hierros y salida',
+          title: 'Prueba: golpes a green y salida',
           description:
             'Dieciocho bolas a tres objetivos y después tantos golpes de salida como en una vuelta.',
           notes: {
@@ -176,7 +176,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           },
         },
         'break-100-w6-s2': {
-          title: 'Prueba: hierros y salida',
+          title: 'Prueba: golpes a green y salida',
           description: 'Las mismas dos pruebas que al principio, en el mismo orden.',
           notes: {
             'break-100-w6-s2-e2': 'Los mismos objetivos que la primera vez.',

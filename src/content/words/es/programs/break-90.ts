@@ -10,7 +10,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
     'break-90-w1': {
       title: 'Cuatro pruebas',
       description:
-        'Pruebas de juego corto, hierros, salida y putt. Juega lo que salga. Las pruebas vuelven al final, y dos de ellas, ya a mitad de camino.',
+        'Pruebas de juego corto, golpes a green, salida y putt. Juega lo que salga. Las pruebas vuelven al final, y dos de ellas, ya a mitad de camino.',
       sessions: {
         'break-90-w1-s1': {
           title: 'Prueba: juego corto',
@@ -22,7 +22,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           },
         },
         'break-90-w1-s2': {
-          title: 'Prueba: hierros y salida',
+          title: 'Prueba: golpes a green y salida',
           description:
             'Dieciocho bolas a tres objetivos y después catorce golpes de salida. Juega cada bola como si contara, sobre todo las últimas.',
           notes: {
@@ -61,7 +61,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           notes: {
             'break-90-w2-s2-e3': 'Aguanta el final hasta que bote la bola.',
             'break-90-w2-s2-e4':
-              'Coge un palo más del que pensabas. La mayoría de los fallos son cortos.',
+              'Usa un palo más del que pensabas. La mayoría de los fallos son cortos.',
           },
         },
         'break-90-w2-s3': {
@@ -120,7 +120,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           notes: { 'break-90-w4-s1-e2': 'El mismo hoyo que la primera vez, si puedes.' },
         },
         'break-90-w4-s2': {
-          title: 'Prueba intermedia: hierros',
+          title: 'Prueba intermedia: golpes a green',
           description: 'Las mismas dieciocho bolas a los mismos tres objetivos.',
           notes: { 'break-90-w4-s2-e2': 'Los mismos objetivos que la primera vez.' },
         },
@@ -143,7 +143,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           description:
             'Dos chips desde cada sitio, y sigues siempre con la peor bola. Después, approaches de dos distancias.',
           notes: {
-            'break-90-w5-s1-e2': 'Coge el palo con el que hasta la mala te vale.',
+            'break-90-w5-s1-e2': 'Elige el palo con el que hasta la mala te vale.',
           },
         },
         'break-90-w5-s2': {
@@ -169,7 +169,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
     'break-90-w6': {
       title: 'Golpes a green y recuperación',
       description:
-        'En una vuelta de 89 se fallan tres de cada cuatro greens. Ahora practicas las dos cosas: cogerlos y salvar el hoyo.',
+        'En una vuelta de 89 se fallan tres de cada cuatro greens. Ahora practicas las dos cosas: acertarlos y salvar el hoyo.',
       sessions: {
         'break-90-w6-s1': {
           title: 'Golpes a green',
@@ -243,7 +243,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           },
         },
         'break-90-w8-s2': {
-          title: 'Prueba: hierros y salida',
+          title: 'Prueba: golpes a green y salida',
           description: 'Las mismas dos pruebas que al principio, en el mismo orden.',
           notes: {
             'break-90-w8-s2-e2': 'Los mismos objetivos que la primera vez.',

@@ -21,7 +21,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
         fix: 'Dix wedges durent quatre minutes. Comptez-les.',
       },
       {
-        fault: 'Les premières balles sont prises trop fines.',
+        fault: 'Les premières balles sont calottées.',
         fix: 'Brossez l’herbe deux fois sans balle, puis jouez.',
       },
     ],
@@ -34,7 +34,7 @@ export const irons: Translation<WordsOfDrills<typeof facts>> = {
     description:
       'Une ligne au sol montre où le club touche l’herbe. La marque commence sur elle ou juste après.',
     purpose:
-      'Un coup gratté et un coup trop fin ont la même cause : le point bas du swing se promène. La ligne le montre après chaque swing.',
+      'Un coup gratté et une balle calottée ont la même cause : le point bas du swing se promène. La ligne le montre après chaque swing.',
     setUp:
       'Tracez une ligne à angle droit avec votre cible, à la craie, à la bombe ou avec une rangée de tees. Placez-vous comme si la balle était dessus.',
     steps: [

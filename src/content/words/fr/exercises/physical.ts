@@ -9,7 +9,7 @@ export const physical: Translation<WordsOfDrills<typeof facts>> = {
     purpose:
       'Des muscles chauds font un swing plus rapide et se plaignent moins. C’est le mouvement qui chauffe, pas les longs étirements avant le jeu.',
     setUp:
-      'Un club et la place pour un swing. Commencez petit et laissez grandir chaque mouvement.',
+      'Un club et la place pour un swing. Commencez doucement et laissez grandir chaque mouvement.',
     steps: [
       'Balancements des bras devant la poitrine, une demi-minute.',
       'Rotations du buste, un club derrière les épaules, 15 par côté.',

@@ -83,7 +83,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       'Puttez des quatre tees les plus proches, une balle de chacun.',
       'Reculez d’un pas et refaites le tour, en commençant par un autre côté.',
       'Jouez chaque distance une fois, quoi qu’il arrive, pour pouvoir comparer vos scores.',
-      'Notez à quel pas commencent les ratés. C’est votre distance pour les semaines qui viennent.',
+      'Notez à quel barreau commencent les ratés. C’est votre distance pour les semaines qui viennent.',
     ],
     commonFaults: [
       {
@@ -160,7 +160,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       },
       {
         fault: 'Vous lisez longuement la ligne et devinez le dosage.',
-        fix: 'À cette longueur, lisez d’abord le dosage. Une ligne fausse d’une main finit encore dans le cercle.',
+        fix: 'À cette longueur, jugez d’abord le dosage. Une ligne fausse d’une main finit encore dans le cercle.',
       },
     ],
     alternatives: [

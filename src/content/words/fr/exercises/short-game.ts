@@ -107,7 +107,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
   'splash-line': {
     name: 'La ligne dans le sable',
     description:
-      'Une ligne dans le sable. Entrez derrière elle, le club ouvert, et projetez le sable, et la balle avec, sur le green.',
+      'Une ligne dans le sable. Entrez derrière elle, la face ouverte, et projetez le sable, et la balle avec, sur le green.',
     purpose:
       'Dans un bunker, on ne frappe pas la balle. Si le club entre toujours au même endroit, la balle sort à chaque fois.',
     setUp:
@@ -137,8 +137,8 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       unitOfOne: 'bonne entrée',
     },
     diagram: {
-      alt: 'Des pieds en stance ouvert et un club ouvert près d’une ligne dans le sable ; trois balles devant la ligne, dont une vole sur le green.',
-      labels: { stance: 'Stance ouvert', club: 'Club ouvert' },
+      alt: 'Des pieds en stance ouvert et une face ouverte près d’une ligne dans le sable ; trois balles devant la ligne, dont une vole sur le green.',
+      labels: { stance: 'Stance ouvert', club: 'Face ouverte' },
     },
   },
   'wedge-ladder': {

@@ -76,7 +76,7 @@ export const swingPractice: Translation<WordsOfDrills<typeof facts>> = {
     name: 'Tempo trois pour un',
     description: 'Comptez un, deux, trois à la montée et un à la descente. Avec ou sans balle.',
     purpose:
-      'Un swing qui garde son temps survit au premier tee. Compter donne à la tête une tâche qui aide.',
+      'Un swing qui garde son tempo survit au premier tee. Compter donne à la tête une tâche qui aide.',
     setUp:
       'Un club et la place pour un swing. Réglez un métronome sur un rythme qui vous va et gardez-le. Filmez-vous, ou faites-vous regarder.',
     steps: [

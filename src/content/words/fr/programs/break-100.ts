@@ -24,7 +24,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           },
         },
         'break-100-w1-s2': {
-          title: 'Test : fers et départ',
+          title: 'Test : coups au green et départ',
           description:
             'Dix-huit balles vers trois cibles, puis autant de coups de départ qu’en une partie.',
           notes: {
@@ -178,7 +178,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           },
         },
         'break-100-w6-s2': {
-          title: 'Test : fers et départ',
+          title: 'Test : coups au green et départ',
           description: 'Les deux mêmes tests qu’au début, dans le même ordre.',
           notes: {
             'break-100-w6-s2-e2': 'Les mêmes cibles que la première fois.',

@@ -10,7 +10,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
     'break-90-w1': {
       title: 'Quatre tests',
       description:
-        'Petit jeu, fers, départ et putting sont testés. Jouez les tests comme ils viennent. Ils reviennent à la fin, et deux d’entre eux déjà à mi-chemin.',
+        'Petit jeu, coups au green, départ et putting sont testés. Jouez les tests comme ils viennent. Ils reviennent à la fin, et deux d’entre eux déjà à mi-chemin.',
       sessions: {
         'break-90-w1-s1': {
           title: 'Test : petit jeu',
@@ -22,7 +22,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           },
         },
         'break-90-w1-s2': {
-          title: 'Test : fers et départ',
+          title: 'Test : coups au green et départ',
           description:
             'Dix-huit balles vers trois cibles, puis quatorze coups de départ. Jouez chaque balle comme si elle comptait, surtout les dernières.',
           notes: {
@@ -71,7 +71,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           notes: {
             'break-90-w2-s3-e2':
               'Regardez la balle passer la porte avant de lever les yeux vers le trou.',
-            'break-90-w2-s3-e3': 'Notez à quel pas commencent les ratés.',
+            'break-90-w2-s3-e3': 'Notez à quel barreau commencent les ratés.',
           },
         },
       },
@@ -123,7 +123,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           notes: { 'break-90-w4-s1-e2': 'Le même trou que la première fois, si possible.' },
         },
         'break-90-w4-s2': {
-          title: 'Test à mi-chemin : fers',
+          title: 'Test à mi-chemin : coups au green',
           description: 'Les mêmes dix-huit balles vers les trois mêmes cibles.',
           notes: { 'break-90-w4-s2-e2': 'Les mêmes cibles que la première fois.' },
         },
@@ -197,7 +197,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           notes: {
             'break-90-w6-s3-e2': 'Faites le coup d’essai en regardant le trou.',
             'break-90-w6-s3-e3':
-              'Surveillez le pas auquel les ratés ont commencé la première fois.',
+              'Surveillez le barreau auquel les ratés ont commencé la première fois.',
           },
         },
       },
@@ -247,7 +247,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           },
         },
         'break-90-w8-s2': {
-          title: 'Test : fers et départ',
+          title: 'Test : coups au green et départ',
           description: 'Les deux mêmes tests qu’au début, dans le même ordre.',
           notes: {
             'break-90-w8-s2-e2': 'Les mêmes cibles que la première fois.',

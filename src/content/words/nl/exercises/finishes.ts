@@ -13,7 +13,7 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
       'Een hole en {1.5 m|5 ft} rechte putt, of de afstand die bij de sessie staat. Drie ballen.',
     steps: [
       'Zeg hardop wat een misser kost, bijvoorbeeld tien squats aan het eind.',
-      'Putt één bal tegelijk, elk met de hele routine. Na een misser begint de reeks opnieuw.',
+      'Put één bal tegelijk, elk met de hele routine. Na een misser begint de reeks opnieuw.',
       'Speel alle zes. De langste reeks is de score.',
       'Minder dan twee op rij: betaal de prijs.',
     ],
@@ -29,7 +29,7 @@ export const finishes: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Thuis: een liggend glas of een munt als hole. Houd het bij hetzelfde.'],
     scoring: {
-      how: 'Putt zes ballen. Tel de langste reeks geholede putts; met twee ben je geslaagd.',
+      how: 'Put zes ballen. Tel de langste reeks geholede putts; met twee ben je geslaagd.',
       unit: 'op rij',
       unitOfOne: 'op rij',
     },

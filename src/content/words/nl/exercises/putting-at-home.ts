@@ -114,7 +114,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     steps: [
       'Zet de putter zo neer dat het touw het clubblad haaks kruist.',
       'Kijk van boven naar het touw: het moet het midden van de bal afdekken.',
-      'Putt tien ballen onder het touw door het poortje.',
+      'Put tien ballen onder het touw door het poortje.',
       'Haal het touw weg, laat het poortje staan en putt er nog tien met het beeld ervan.',
     ],
     commonFaults: [
@@ -130,7 +130,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: ['Een strook tape op de vloer vervangt het touw.'],
     safety: 'Haal het touw weg voordat er iemand door de kamer loopt.',
     scoring: {
-      how: 'Putt {attempts} ballen, de eerste helft met touw, de andere zonder. Eén punt voor elke bal die door het poortje gaat zonder het te raken.',
+      how: 'Put {attempts} ballen, de eerste helft met touw, de andere zonder. Eén punt voor elke bal die door het poortje gaat zonder het te raken.',
       unit: 'rechte putts',
       unitOfOne: 'rechte putt',
     },
@@ -149,7 +149,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       'Leg twee boeken langs de lijn, één voorbij de teen en één aan de kant van de hiel, met aan elke kant een vinger ruimte. Op de green neem je twee tees. Bal in het midden, glas {1 m|3 ft} verder.',
     steps: [
       'Maak vijf slagen zonder bal en luister: geen geluid is goed.',
-      'Putt tien ballen door het baantje.',
+      'Put tien ballen door het baantje.',
       'Doe voor vijf slagen je ogen dicht en laat de boeken het je vertellen.',
       'Haal de boeken weg en putt er nog vijf met hetzelfde gevoel.',
     ],
@@ -222,7 +222,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
       'Rol de eerste bal zonder oefenslag.',
       'Voorspel het resultaat voordat je opkijkt: deurpost, kort, ertussen, lang.',
       'Haal na elke drie putts de ballen op en kijk waar ze gestopt zijn.',
-      'Putt er na zes ballen zes de andere kant op.',
+      'Put er na zes ballen zes de andere kant op.',
     ],
     commonFaults: [
       {
@@ -275,7 +275,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Potloden of clubs op de vloer naast het tapijt geven de lijnen ook aan.'],
     scoring: {
-      how: 'Putt {attempts} ballen, lijn voor lijn, steeds opnieuw. Eén punt voor elke bal die hoogstens {50 cm|20 in} voorbij zijn lijn stopt.',
+      how: 'Put {attempts} ballen, lijn voor lijn, steeds opnieuw. Eén punt voor elke bal die hoogstens {50 cm|20 in} voorbij zijn lijn stopt.',
       unit: 'gehaalde treden',
       unitOfOne: 'gehaalde trede',
     },
@@ -285,7 +285,7 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
   },
   'called-pace': {
     name: 'Ogen dicht en voorspellen',
-    description: 'Putt met je ogen dicht naar een munt en zeg kort, goed of lang voordat je kijkt.',
+    description: 'Put met je ogen dicht naar een munt en zeg kort, goed of lang voordat je kijkt.',
     purpose:
       'Als je ogen rusten, moeten je handen het vertellen. Een golfer die de lengte van een slag kan noemen, kan die ook veranderen.',
     setUp: 'Een munt op {2 m|7 ft}. Eén bal tegelijk, en iemand of iets dat hem tegenhoudt.',
@@ -308,12 +308,12 @@ export const puttingAtHome: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: ['Als je je ogen liever niet sluit, kijk dan naar de muur voor je.'],
     safety: 'Maak de vloer rond je voeten vrij voordat je je ogen sluit.',
     scoring: {
-      how: 'Putt {attempts} ballen. Eén punt voor elke goede voorspelling, waar de bal ook heen ging.',
+      how: 'Put {attempts} ballen. Eén punt voor elke goede voorspelling, waar de bal ook heen ging.',
       unit: 'goede voorspellingen',
       unitOfOne: 'goede voorspelling',
     },
     diagram: {
-      alt: 'Een bal wordt {2 m|7 ft} naar een munt geput; bij ballen die te kort, dichtbij en te lang liggen staat de voorspelling.',
+      alt: 'Een bal wordt {2 m|7 ft} naar een munt gerold; bij ballen die te kort, dichtbij en te lang liggen staat de voorspelling.',
       labels: { short: 'Kort', good: 'Goed', long: 'Lang' },
     },
   },

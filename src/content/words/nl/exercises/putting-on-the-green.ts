@@ -13,7 +13,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       'Zoek een rechte putt van {1.5 m|5 ft}. Steek twee tees in de grond {40 cm|16 in} voor de bal, {6 cm|2.5 in} uit elkaar, dus een bal en een vinger breed. Steek er nog twee {40 cm|16 in} voor de hole, {10 cm|4 in} uit elkaar.',
     steps: [
       'Richt op het midden van het eerste poortje en vergeet de hole.',
-      'Putt tien ballen. Onthoud welk poortje de slechte tegenhield.',
+      'Put tien ballen. Onthoud welk poortje de slechte tegenhield.',
       'Lees de lijn nog eens van achter de bal en putt er dan nog tien.',
       'Tel van alle 20 de ballen die door beide poortjes gingen en in de hole vielen.',
     ],
@@ -29,7 +29,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Met maar twee tees laat je het tweede poortje weg en tel je niet.'],
     scoring: {
-      how: 'Putt {attempts} ballen. Eén punt voor elke bal die door beide poortjes gaat zonder ze te raken, en in de hole valt.',
+      how: 'Put {attempts} ballen. Eén punt voor elke bal die door beide poortjes gaat zonder ze te raken, en in de hole valt.',
       unit: 'zuivere putts',
       unitOfOne: 'zuivere putt',
     },
@@ -47,7 +47,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       'Kies een hole op een lichte helling. Leg twaalf ballen op een cirkel met een straal van {1.2 m|4 ft}, één op elk uur.',
     steps: [
       'Lees elke putt opnieuw, van achter de bal.',
-      'Putt op volgorde, van twaalf uur helemaal rond tot twaalf.',
+      'Put op volgorde, van twaalf uur helemaal rond tot twaalf.',
       'Een misser blijft een misser. Maak de cirkel af en tel.',
       'Ga een tweede keer rond, de andere kant op.',
     ],
@@ -80,7 +80,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     setUp:
       'Steek aan vier kanten van een hole tees in de grond op {60 cm|2 ft}, {90 cm|3 ft}, {1.2 m|4 ft}, {1.5 m|5 ft} en {1.8 m|6 ft}.',
     steps: [
-      'Putt vanaf de vier binnenste tees, één bal per tee.',
+      'Put vanaf de vier binnenste tees, één bal per tee.',
       'Ga een stap terug en speel nog een ronde, vanaf een andere kant.',
       'Speel elke afstand één keer, wat er ook gebeurt, zodat je scores te vergelijken zijn.',
       'Noteer bij welke stap de missers beginnen. Dat is jouw afstand voor de komende weken.',
@@ -97,7 +97,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Met vier tees zet je ze een stap terug als je rond bent.'],
     scoring: {
-      how: 'Putt 20 ballen, één vanaf elke tee. Tel de ballen die je uitholet.',
+      how: 'Put 20 ballen, één vanaf elke tee. Tel de ballen die je uitholet.',
       unit: 'geholede putts',
       unitOfOne: 'geholede putt',
     },
@@ -114,7 +114,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     setUp:
       'Steek telkens twee tees als lijn in de grond, op {3 m|10 ft}, {6 m|20 ft}, {9 m|30 ft} en {12 m|40 ft}. Een strook van {90 cm|3 ft} achter elke lijn is het doel.',
     steps: [
-      'Putt één bal naar elke lijn, de ladder op.',
+      'Put één bal naar elke lijn, de ladder op.',
       'Kom weer naar beneden: {12 m|40 ft}, {9 m|30 ft}, {6 m|20 ft}, {3 m|10 ft}.',
       'Gebruik één bal, dan is elke slag een eerste slag.',
       'Ga twee keer omhoog en omlaag. Kijk naar de lijn, niet naar de bal, terwijl hij rolt.',
@@ -131,7 +131,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     ],
     alternatives: ['Op een kleine green neem je de eerste drie lijnen en tel je niet.'],
     scoring: {
-      how: 'Putt 16 ballen, twee keer omhoog en twee keer omlaag. Eén punt voor elke bal die hoogstens {90 cm|3 ft} voorbij zijn lijn stopt.',
+      how: 'Put 16 ballen, twee keer omhoog en twee keer omlaag. Eén punt voor elke bal die hoogstens {90 cm|3 ft} voorbij zijn lijn stopt.',
       unit: 'ballen in de strook',
       unitOfOne: 'bal in de strook',
     },
@@ -148,7 +148,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       'Markeer rond een hole een cirkel met een straal van {1 m|3 ft}: zes tees, elk {1 m|3 ft} van de hole. Stap {9 m|30 ft} af.',
     steps: [
       'Loop één keer de halve putt en bekijk de helling van opzij.',
-      'Putt drie ballen en ga dan naar een andere kant van de hole.',
+      'Put drie ballen en ga dan naar een andere kant van de hole.',
       'Raad kort of lang zolang de bal in het eerste derde deel is.',
       'Neem na zes ballen de volgende hole, zodat ook de helling verandert.',
     ],
@@ -166,7 +166,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
       'Zonder tees leg je de putter vanaf de hole naar buiten: hij is ongeveer zo lang als de straal.',
     ],
     scoring: {
-      how: 'Putt 12 ballen. Tel de ballen die in de cirkel stoppen of in de hole vallen.',
+      how: 'Put 12 ballen. Tel de ballen die in de cirkel stoppen of in de hole vallen.',
       unit: 'ballen in de cirkel',
       unitOfOne: 'bal in de cirkel',
     },
@@ -214,9 +214,9 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     setUp:
       'Negen putts over wisselende hellingen: drie van {5 m|16 ft}, drie van {7 m|23 ft} en drie van {9 m|30 ft}. Eén bal, één putter.',
     steps: [
-      'Putt naar de hole. Valt hij erin, ga dan naar de volgende.',
+      'Put naar de hole. Valt hij erin, ga dan naar de volgende.',
       'Mist hij, leg de bal dan één putterlengte, {90 cm|3 ft}, recht van de hole terug.',
-      'Putt opnieuw, en leg na elke misser weer terug tot de bal erin is.',
+      'Put opnieuw, en leg na elke misser weer terug tot de bal erin is.',
       'Tel alle slagen op. Speel de laatste drie holes alsof ze de wedstrijd beslissen.',
     ],
     commonFaults: [
@@ -232,7 +232,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     alternatives: ['Met maar één hole kies je negen plekken eromheen.'],
     scoring: { how: 'Tel de slagen voor negen holes.', unit: 'slagen', unitOfOne: 'slag' },
     diagram: {
-      alt: 'Een putt loopt langs de hole; de bal wordt {90 cm|3 ft} teruggelegd en vandaar opnieuw geput.',
+      alt: 'Een putt loopt langs de hole; de bal wordt {90 cm|3 ft} teruggelegd en vandaar opnieuw gespeeld.',
       labels: { firstPutt: 'Eerste putt' },
     },
   },
@@ -245,7 +245,7 @@ export const puttingOnTheGreen: Translation<WordsOfDrills<typeof facts>> = {
     setUp:
       'Een paar holes op een green met wat helling. Markeer bij elke hole {1 m|3 ft}, {2 m|7 ft}, {3 m|10 ft}, {4 m|13 ft} en {5 m|16 ft}.',
     steps: [
-      'Putt van {1 m|3 ft}, dan van {2 m|7 ft} bij een andere hole, en zo verder tot {5 m|16 ft}. Begin dan opnieuw.',
+      'Put van {1 m|3 ft}, dan van {2 m|7 ft} bij een andere hole, en zo verder tot {5 m|16 ft}. Begin dan opnieuw.',
       'Hole elke keer uit en schrijf de slagen op.',
       'Kies evenveel rechte als brekende putts.',
       'Rust een minuut na elke tien holes.',

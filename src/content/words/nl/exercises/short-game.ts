@@ -109,7 +109,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
   'splash-line': {
     name: 'Lijn in het zand',
     description:
-      'Een lijn in het zand. Sla er met een open club vlak achter en splash het zand met bal en al op de green.',
+      'Een lijn in het zand. Sla er met een open clubblad vlak achter en splash het zand met bal en al op de green.',
     purpose:
       'In een bunker raak je de bal niet. Gaat de club elke keer op dezelfde plek het zand in, dan komt de bal er elke keer uit.',
     setUp:
@@ -139,8 +139,8 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       unitOfOne: 'goed spoor',
     },
     diagram: {
-      alt: 'Voeten in een open stand en een open club bij een lijn in het zand; voor de lijn liggen drie ballen en één vliegt naar de green.',
-      labels: { stance: 'Open stand', club: 'Open club' },
+      alt: 'Voeten in een open stand en een open clubblad bij een lijn in het zand; voor de lijn liggen drie ballen en één vliegt naar de green.',
+      labels: { stance: 'Open stand', club: 'Open clubblad' },
     },
   },
   'wedge-ladder': {
@@ -190,7 +190,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
       'Gooi negen ballen rond de green: drie makkelijke liggingen, drie gemiddelde, drie moeilijke.',
     steps: [
       'Speel elke bal één keer zoals hij ligt, met de club die je in de baan zou nemen.',
-      'Putt hem uit met de hele routine voordat je naar de volgende bal gaat.',
+      'Put hem uit met de hele routine voordat je naar de volgende bal gaat.',
       'Schrijf de slagen op en waar de chip eindigde: kort, lang, links of rechts.',
       'Tel de negen scores op.',
     ],
@@ -223,7 +223,7 @@ export const shortGame: Translation<WordsOfDrills<typeof facts>> = {
     steps: [
       'Chip beide ballen van dezelfde plek.',
       'Raap de beste op. Leg beide ballen waar de slechtste ligt.',
-      'Putt allebei. Mist er een, ga dan weer verder vanaf de slechtste plek.',
+      'Put allebei. Mist er een, ga dan weer verder vanaf de slechtste plek.',
       'Schrijf de slagen voor de plek op. Par is drie.',
     ],
     commonFaults: [

@@ -13,8 +13,8 @@ export const skillTests: Translation<WordsOfDrills<typeof facts>> = {
       'Kies een hole op een flauwe helling. Markeer {90 cm|3 ft}, {1.8 m|6 ft}, {2.7 m|9 ft}, {3.6 m|12 ft} en {4.5 m|15 ft} aan zijn vier kanten. Voor de lange putts markeer je {6 m|20 ft}, {9 m|30 ft}, {12 m|40 ft}, {15 m|50 ft} en {18 m|60 ft} tot een hole. Rond die hole liggen vier cirkels, met een straal van {50 cm|20 in}, {1 m|3 ft}, {1.5 m|5 ft} en {2 m|7 ft}. Een rolmaat kan ook. Bewaar de andere tests voor andere dagen van de week.',
     steps: [
       'Rol een paar proefputts, korte en lange. Ze tellen niet.',
-      'Putt vier ballen van {90 cm|3 ft}, één vanaf elke kant. Doe hetzelfde van {1.8 m|6 ft}, {2.7 m|9 ft}, {3.6 m|12 ft} en {4.5 m|15 ft}. Elke bal die valt, is 2 punten waard.',
-      'Putt telkens twee ballen van {6 m|20 ft}, {12 m|40 ft}, {18 m|60 ft}, {9 m|30 ft} en {15 m|50 ft}, in deze volgorde.',
+      'Put vier ballen van {90 cm|3 ft}, één vanaf elke kant. Doe hetzelfde van {1.8 m|6 ft}, {2.7 m|9 ft}, {3.6 m|12 ft} en {4.5 m|15 ft}. Elke bal die valt, is 2 punten waard.',
+      'Put telkens twee ballen van {6 m|20 ft}, {12 m|40 ft}, {18 m|60 ft}, {9 m|30 ft} en {15 m|50 ft}, in deze volgorde.',
       'Meet elke lange putt vanaf de hole: 4 punten binnen {50 cm|20 in} of erin, 3 binnen {1 m|3 ft}, 2 binnen {1.5 m|5 ft}, 1 binnen {2 m|7 ft}.',
     ],
     commonFaults: [
@@ -32,7 +32,7 @@ export const skillTests: Translation<WordsOfDrills<typeof facts>> = {
     ],
     safety: 'Let voor elke lange putt op anderen op de green.',
     scoring: {
-      how: 'Putt 20 korte ballen voor 2 punten per stuk. Tel er tien lange bij op voor 4, 3, 2 of 1, afhankelijk van de straal waarin ze stoppen. Het maximum is 80.',
+      how: 'Put 20 korte ballen voor 2 punten per stuk. Tel er tien lange bij op voor 4, 3, 2 of 1, afhankelijk van de straal waarin ze stoppen. Het maximum is 80.',
       unit: 'punten',
       unitOfOne: 'punt',
       cells: {

@@ -25,7 +25,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           },
         },
         'break-100-w1-s2': {
-          title: 'Test: ijzers en afslag',
+          title: 'Test: approach en afslag',
           description: 'Achttien ballen naar drie doelen, dan zoveel afslagen als een ronde heeft.',
           notes: {
             'break-100-w1-s2-e2': 'Schrijf de doelen op: je komt terug.',
@@ -169,7 +169,7 @@ export const break100: Translation<WordsOfProgram<typeof facts>> = {
           },
         },
         'break-100-w6-s2': {
-          title: 'Test: ijzers en afslag',
+          title: 'Test: approach en afslag',
           description: 'Dezelfde twee tests als aan het begin, in dezelfde volgorde.',
           notes: {
             'break-100-w6-s2-e2': 'Dezelfde doelen als de eerste keer.',

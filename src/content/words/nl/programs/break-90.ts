@@ -10,7 +10,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
     'break-90-w1': {
       title: 'Vier tests',
       description:
-        'Tests van het korte spel, ijzers, afslag en putten. Neem ze zoals ze komen. Aan het eind komen ze terug, twee ervan al halverwege.',
+        'Tests van kort spel, approach, afslag en putten. Neem ze zoals ze komen. Aan het eind komen ze terug, twee ervan al halverwege.',
       sessions: {
         'break-90-w1-s1': {
           title: 'Test: kort spel',
@@ -22,7 +22,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           },
         },
         'break-90-w1-s2': {
-          title: 'Test: ijzers en afslag',
+          title: 'Test: approach en afslag',
           description:
             'Achttien ballen naar drie doelen, dan veertien afslagen. Speel elke bal alsof het erom gaat, vooral de laatste.',
           notes: {
@@ -119,7 +119,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           notes: { 'break-90-w4-s1-e2': 'Als het kan dezelfde hole als de eerste keer.' },
         },
         'break-90-w4-s2': {
-          title: 'Tussentest: ijzers',
+          title: 'Tussentest: approach',
           description: 'Dezelfde achttien ballen naar dezelfde drie doelen.',
           notes: { 'break-90-w4-s2-e2': 'Dezelfde doelen als de eerste keer.' },
         },
@@ -240,7 +240,7 @@ export const break90: Translation<WordsOfProgram<typeof facts>> = {
           },
         },
         'break-90-w8-s2': {
-          title: 'Test: ijzers en afslag',
+          title: 'Test: approach en afslag',
           description: 'Dezelfde twee tests als aan het begin, in dezelfde volgorde.',
           notes: {
             'break-90-w8-s2-e2': 'Dezelfde doelen als de eerste keer.',
