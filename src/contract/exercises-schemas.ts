@@ -42,6 +42,8 @@ export const exerciseLength = {
   scoringUnit: 40,
   norm: 200,
   cell: 40,
+  /** A variant and a unit system: `targetsKey`. */
+  targetsKey: 80,
   cells: 20,
   safety: 500,
   alternatives: { entries: 5, each: 300 },
@@ -115,6 +117,13 @@ const shapeInput = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('value'), of: optional(z.enum(measures)) }),
 ]);
 
+const targets = z.object({
+  beginner: scoreNumber,
+  intermediate: scoreNumber,
+  advanced: scoreNumber,
+  expert: scoreNumber,
+});
+
 const scoringInput = z
   .object({
     shape: optional(shapeInput),
@@ -127,14 +136,9 @@ const scoringInput = z
     max: z.nullable(scoreNumber),
     step: z.literal([1, 0.5, 0.1]),
     /** Null where golfers compare with their own first scores. */
-    targets: z.nullable(
-      z.object({
-        beginner: scoreNumber,
-        intermediate: scoreNumber,
-        advanced: scoreNumber,
-        expert: scoreNumber,
-      }),
-    ),
+    targets: z.nullable(targets),
+    /** Those of the variants and of feet and yards, where they differ. */
+    targetsBy: optional(z.record(line(most.targetsKey), z.nullable(targets))),
     basis: withDefault(z.enum(['published', 'model', 'estimate']), 'estimate'),
     edition: optional(z.int().check(z.gte(2), z.lte(999))),
     cells: optional(z.record(line(most.cell), line(most.scoringUnit))),
