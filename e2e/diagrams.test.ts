@@ -29,7 +29,7 @@ test('drill diagrams fill their frames, use the app’s typeface, and hide their
     .locator('.drill-row', { has: page.locator('.diagram-text') })
     .first()
     .click();
-  const picture = page.locator('.exercise .exercise-picture');
+  const picture = page.locator('article .exercise-picture');
   const drawing = picture.locator('.diagram');
   expect(await drawing.boundingBox()).toEqual(await picture.boundingBox());
   const word = drawing.locator('.diagram-text').first();

@@ -100,16 +100,25 @@ test('a ten-ball drill takes at most twelve taps and keeps its score through an 
   });
 });
 
-test('a golfer scores a skill test station by station, and the session keeps the scores @once', async ({
+test('a golfer counts a skill test ball by ball, over an undo and a reload, and the session keeps every ball @once', async ({
   page,
   enrollment: _,
 }) => {
   const { id, at, exercises } = await sessionWith(page, 'cells');
   await startAt(page, id, at);
-  for (const points of ['20', '15', '18']) {
-    for (const digit of points) await key(page, digit).click();
-    await key(page, `Save ${points}`).click();
-  }
+  const chips = [4, 4, 2, 2, 2, 2, 1, 1, 1, 1];
+  const pitches = [3, 3, 3, 3, 3, 0, 0, 0, 0, 0];
+  const bunkerShots = [2, 2, 2, 2, 2, 2, 2, 2, 2, 0];
+  const balls = [...chips, ...pitches, ...bunkerShots];
+  const hit = (points: number) =>
+    page.getByRole('button', { name: new RegExp(`^${points} points?,`) }).click();
+  for (const points of [...chips.slice(0, 4), 0]) await hit(points);
+  await key(page, 'Undo').click();
+  await page.reload();
+  await expect(page.getByText('Ball 5 of 30: Chips, 8 m')).toBeVisible();
+  await expect(page.getByRole('img', { name: /^The target with the balls/ })).toBeVisible();
+  expect(await below(page)).toBeLessThanOrEqual(0);
+  for (const points of balls.slice(4)) await hit(points);
   await expect(page.getByText('First result. Two set your starting point.')).toBeVisible();
   await key(page, 'Next drill').click();
   await key(page, 'Pause').click();
@@ -125,7 +134,7 @@ test('a golfer scores a skill test station by station, and the session keeps the
   await expect(parts).toHaveText(['Chips20', 'Pitches15', 'Bunker shots18']);
   const { completion } = await detailsOf(page, id);
   expect(completion.scores).toEqual([
-    { exerciseId: exercises[at]?.id, score: 53, cells: [20, 15, 18] },
+    { exerciseId: exercises[at]?.id, score: 53, cells: [20, 15, 18], balls },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mostAttempts } from '#domain/drills/attempts.ts';
 import { exerciseMinutes } from '#domain/drills/exercise.ts';
 import type { Swap } from '#domain/training/fit-session.ts';
 import { pauseReasons } from '#domain/training/pause.ts';
@@ -97,15 +98,22 @@ const mostCells = 20;
 
 const cells = z.array(z.number()).check(z.maxLength(mostCells));
 
+const balls = z.array(z.number()).check(z.maxLength(mostAttempts));
+
 const exerciseScore = z.object({
   exerciseId: id,
   score: z.number(),
   /** The value of each cell in order, for a score with several cells. */
   cells: z.optional(cells),
+  /** The points of each ball or the carry, in the order of play, for a test that was counted ball by ball. */
+  balls: z.optional(balls),
 });
 
 /** A score as a golfer sends it. */
-export const sentScore = z.extend(exerciseScore, { cells: optional(cells) });
+export const sentScore = z.extend(exerciseScore, {
+  cells: optional(cells),
+  balls: optional(balls),
+});
 
 export const completion = z.object({
   id: z.string(),

@@ -3188,6 +3188,13 @@ export type Messages = {
     'start.finish': None;
     'measureFor': { ball: Value };
     'cell': { name: Value; count: number; unit: Value };
+    'ball': { number: Value; total: Value; target: Value };
+    'totals': None;
+    'sums': None;
+    'holed': None;
+    'missed': None;
+    'outside': None;
+    'rings': None;
     'carry.metric': { name: Value };
     'carry.imperial': { name: Value };
     'baseline': { baseline: Value };

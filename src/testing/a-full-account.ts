@@ -39,7 +39,9 @@ export async function aFullAccount(server: TestApp, email: string): Promise<Golf
   await followsBreak100(golfer);
   const [first, next] = await sessionsOf(golfer);
   if (first === undefined || next === undefined) throw new Error('no sessions');
-  const scores = [{ exerciseId: 'short-game-test', score: 49 }];
+  const balls = [...Array(10).fill(2), ...Array(5).fill(3), ...Array(5).fill(0)];
+  balls.push(...Array(7).fill(2), 0, 0, 0);
+  const scores = [{ exerciseId: 'short-game-test', score: 49, cells: [20, 15, 14], balls }];
   const completion = { ...(await completionOf(golfer, first)), scores, notes: `=${marker}()` };
   await ok(send('POST', '/api/user/complete-session', completion));
   await ok(send('POST', `/api/user/reminders/${next.id}/later`, {}));

@@ -76,4 +76,20 @@ export const drivingTest: SessionExercise = {
   },
 };
 
+export const approachTest: SessionExercise = {
+  ...drivingTest,
+  id: 'approach',
+  exerciseId: 'approach-test',
+  name: 'Approach test',
+  order: 7,
+  scoring: {
+    ...rule,
+    ...scoringOfTest('approach-test'),
+    step: 1,
+    how: 'Judge each ball where it ends.',
+    unit: 'points',
+    cells: { short: 'Short target', middle: 'Middle target', long: 'Long target' },
+  },
+};
+
 export { ladder as notCounted };

@@ -10,6 +10,8 @@ export type DrillProgress = {
   readonly state: DrillState;
   /** In the order in which they were made; empty for a drill that is not counted. */
   readonly attempts: readonly Attempt[];
+  /** The balls so far of a test that is counted ball by ball; its cells become the attempts with the last ball. */
+  readonly balls?: readonly Attempt[];
   /** Entered by the golfer if a drill is not counted attempt by attempt; otherwise null. */
   readonly score: number | null;
   /** Seconds spent on the drill, without pauses. */
@@ -41,7 +43,7 @@ type Touched = DrillProgress | ProgressNote;
 const rank = (touched: Touched) =>
   [
     touched.changedAt,
-    'attempts' in touched ? touched.attempts.length : 0,
+    'attempts' in touched ? touched.attempts.length + (touched.balls?.length ?? 0) : 0,
     // The database may have changed the order of the fields.
     JSON.stringify(touched, Object.keys(touched).sort()),
   ] as const;

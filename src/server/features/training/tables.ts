@@ -219,6 +219,8 @@ export const exerciseResults = pgTable(
     series: text('series').notNull().default(''),
     /** The count of each cell, in order, for a score with several cells. */
     cells: doublePrecision('cells').array(),
+    /** The balls behind the cells in the order of play, if a test was counted ball by ball. */
+    balls: doublePrecision('balls').array(),
   },
   (table) => [
     primaryKey({ columns: [table.scheduledSessionId, table.exerciseId] }),

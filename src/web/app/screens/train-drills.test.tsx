@@ -159,8 +159,9 @@ test('the keyboard can record, undo, and adjust attempts and switch drills', asy
   expect(screen.getByRole('heading', { name: 'Drill 1 of 2' })).toBeDefined();
 });
 
-test('a test takes taps for its stations and a typed carry, and rejects an impossible carry', async () => {
+test('the totals of a test can be typed, and an impossible carry is rejected', async () => {
   const { golfer } = await start(drivingTest);
+  await golfer.click(press('Enter totals'));
   const save = (name: string) => press(name) as HTMLButtonElement;
   expect(screen.getByText('Balls in play, all 14 balls: points')).toBeDefined();
   await golfer.click(press('9'));

@@ -20,12 +20,15 @@ type CountLineProps = {
   readonly exercise: SessionExercise;
   readonly scoring: Scoring;
   readonly attempts: readonly number[];
+  /** The count and its words for a test that is counted ball by ball, instead of those of the attempts. */
+  readonly counted?: { readonly so: number; readonly words: string };
   /** Undefined if there is nothing to undo. */
   readonly onUndo: (() => void) | undefined;
 };
 
 /** The count so far with best and target, and the undo button. */
-export function CountLine({ exercise, scoring, attempts, onUndo }: CountLineProps) {
+export function CountLine(props: CountLineProps) {
+  const { exercise, scoring, attempts, counted, onUndo } = props;
   const { t } = useTranslation('range');
   const aim = useAim({ scoring, ownScores: exercise.ownScores });
   const writeOwn = useScoreText(scoring, exercise.ownScores?.isMixed ?? false);
@@ -36,10 +39,11 @@ export function CountLine({ exercise, scoring, attempts, onUndo }: CountLineProp
   const best = exercise.ownScores?.best;
   const par = shape?.kind === 'strokes' && shape.par ? shape.par * shape.balls : null;
   const isRun = shape?.kind === 'streak';
-  const so = countSoFar(scoring, attempts) ?? 0;
+  const so = counted?.so ?? countSoFar(scoring, attempts) ?? 0;
   const total = attemptsIn(scoring) ?? 0;
   const overPar = shape?.kind === 'strokes' && shape.par ? so - shape.par * attempts.length : null;
   const words = () => {
+    if (counted) return counted.words;
     if (isRun) return t('run', { longest: write(so) });
     if (shape?.kind === 'hits')
       return t('ofMade', { count: write(attempts.length || total), unit });

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { progressOf } from '#domain/training/session-progress.ts';
+import { type DrillProgress, progressOf } from '#domain/training/session-progress.ts';
 import { ReachChoice } from '#web/golf/reach-choice.tsx';
+import { nextTarget, playedRuleOf } from './ball-station.ts';
 import { DrillArt } from './drill-art.tsx';
 import { DrillSteps } from './drill-steps.tsx';
 import { PauseSheet } from './pause-sheet.tsx';
 import { RangeTop } from './range-top.tsx';
 import { RestPanel } from './rest-panel.tsx';
+import { attemptsMade } from './results.ts';
+import { RingArt } from './ring-art.tsx';
 import { ScorePad } from './score-pad.tsx';
 import type { SessionParts, TrainedSession } from './session-parts.ts';
 import { StatusLine } from './status-line.tsx';
@@ -49,6 +52,7 @@ export function DrillScreen(props: DrillScreenProps) {
   const following = nextOpen(drills, training);
   const next = drills.find(({ key }) => key === following);
   const shown = resting && next ? next : drill;
+  const rings = resting ? null : ringsOf(drill, progress);
   const step = (by: number) => {
     const other = drills[at + by];
     if (other) take(goTo(other.key));
@@ -61,16 +65,14 @@ export function DrillScreen(props: DrillScreenProps) {
     <div className={look} data-in-use>
       <RangeTop drills={drills} at={at} training={training} take={take} />
       <StatusLine awake={awake} />
-      <DrillArt exercise={shown.exercise} />
+      {rings ? <RingArt {...rings} /> : <DrillArt exercise={shown.exercise} />}
       <div className="range-panel" key={drill.key}>
         {resting ? (
           <RestPanel drill={drill} next={next} training={training} take={take} />
         ) : (
           <>
             <DrillSteps exercise={drill.exercise} />
-            {progress.attempts.length === 0 && (
-              <ReachChoice exerciseId={drill.exercise.exerciseId} />
-            )}
+            {attemptsMade(progress) === 0 && <ReachChoice exerciseId={drill.exercise.exerciseId} />}
             <ScorePad
               drill={drill}
               progress={progress}
@@ -109,6 +111,13 @@ export function DrillScreen(props: DrillScreenProps) {
       })}
     </div>
   );
+}
+
+/** The target of the next ball, once a test is counted ball by ball; null if it has no zones. */
+function ringsOf({ exercise }: RangeDrill, { balls = [] }: DrillProgress) {
+  const rule = playedRuleOf(exercise);
+  const next = rule && balls.length > 0 ? nextTarget(exercise, rule, balls) : null;
+  return next && next.zones.length > 0 ? { zones: next.zones, balls: next.here } : null;
 }
 
 /** Moves the focus to the heading if the focused button disappeared together with its drill or the summary. */

@@ -1,10 +1,11 @@
 import { Pause, Sun } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { attemptsIn } from '#domain/drills/attempts.ts';
+import { attemptsIn, attemptsInAll } from '#domain/drills/attempts.ts';
 import { progressOf } from '#domain/training/session-progress.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useStore } from '#web/platform/store.ts';
 import { chooseSettings, rangeSettings } from './range-settings.ts';
+import { attemptsMade } from './results.ts';
 import { pause, type RangeDrill, type Training } from './training-steps.ts';
 import type { TakeStep } from './use-training.ts';
 
@@ -58,8 +59,8 @@ export function RangeTop({ drills, at, training, take }: RangeTopProps) {
 
 /** The completed share of a drill, from 0 to 1. A drill that was left out counts as 0. */
 function shareOf({ key, scoring }: RangeDrill, { progress }: Training): number {
-  const { state, attempts } = progressOf(progress, key);
-  if (state === 'done') return 1;
-  const most = scoring && attemptsIn(scoring);
-  return most && state === 'open' ? attempts.length / most : 0;
+  const drill = progressOf(progress, key);
+  if (drill.state === 'done') return 1;
+  const most = scoring && (drill.balls?.length ? attemptsInAll : attemptsIn)(scoring);
+  return most && drill.state === 'open' ? attemptsMade(drill) / most : 0;
 }

@@ -18,6 +18,8 @@ export type Results = {
   readonly scores: Readonly<Record<string, number>>;
   /** The count of each cell, by exercise id, for scores made of several cells. */
   readonly cells?: Readonly<Record<string, readonly number[]>>;
+  /** The balls in the order of play, by exercise id, for tests that were counted ball by ball. */
+  readonly balls?: Readonly<Record<string, readonly number[]>>;
   readonly minutes: number;
   readonly note: string;
 };
@@ -29,7 +31,11 @@ export function scoreIn(scoring: SessionExercise['scoring'], drill: DrillProgres
 }
 
 const isTrained = (drill: DrillProgress) =>
-  drill.state === 'done' || (drill.state === 'open' && drill.attempts.length > 0);
+  drill.state === 'done' || (drill.state === 'open' && attemptsMade(drill) > 0);
+
+/** The number of attempts, or of balls of a test, that were counted in a drill. */
+export const attemptsMade = ({ attempts, balls = [] }: DrillProgress): number =>
+  balls.length || attempts.length;
 
 /** Whether any drill of a session was trained. */
 export const hasTrained = ({ drills }: SessionProgress): boolean => drills.some(isTrained);
@@ -48,10 +54,14 @@ export function resultsOf(exercises: readonly Scored[], progress: SessionProgres
   const cells = drills
     .filter(({ isOfCells, drill }) => isOfCells && drill.attempts.length > 0)
     .map(({ drill }) => [drill.exerciseId, drill.attempts] as const);
+  const balls = drills.flatMap(({ drill, score }) =>
+    score !== null && drill.balls?.length ? [[drill.exerciseId, drill.balls] as const] : [],
+  );
   return {
     leftOut: drills.flatMap(({ drill, trained }) => (trained ? [] : [drill.exerciseId])),
     scores: Object.fromEntries(scores),
     ...(cells.length > 0 && { cells: Object.fromEntries(cells) }),
+    ...(balls.length > 0 && { balls: Object.fromEntries(balls) }),
     minutes: Math.max(1, Math.round(seconds / 60)),
     note: progress.note?.text ?? '',
   };

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { countSoFar } from '#domain/drills/attempts.ts';
 import { cellsOf } from '#domain/drills/score-cells.ts';
 import type { DrillProgress } from '#domain/training/session-progress.ts';
+import { BallPad } from './ball-pad.tsx';
+import { playedRuleOf } from './ball-station.ts';
 import { CarryKeys } from './carry-keys.tsx';
 import { CountLine } from './count-line.tsx';
 import { playCue } from './cues.ts';
@@ -10,9 +12,10 @@ import { HitKeys } from './hit-keys.tsx';
 import type { KeysProps } from './keys-props.ts';
 import { MeasureKeys } from './measure-keys.tsx';
 import { PointKeys } from './point-keys.tsx';
+import { attemptsMade } from './results.ts';
 import { Scorecard } from './scorecard.tsx';
 import { StrokeKeys } from './stroke-keys.tsx';
-import { count, finish, type RangeDrill, undo } from './training-steps.ts';
+import { count, countBall, finish, type RangeDrill, undo } from './training-steps.ts';
 import { useRangeKeys } from './use-range-keys.ts';
 import type { TakeStep } from './use-training.ts';
 import { ValueKeys } from './value-keys.tsx';
@@ -41,9 +44,11 @@ export function ScorePad({
 }: ScorePadProps) {
   const { exercise } = drill;
   const { scoring } = exercise;
-  const { attempts } = progress;
+  const { attempts, balls = [] } = progress;
+  const [byTotals, setByTotals] = useState(false);
+  const isUntouched = attemptsMade(progress) === 0;
   const takeBack = () => {
-    if (attempts.length === 0) return;
+    if (isUntouched) return;
     playCue('undone');
     take(undo);
   };
@@ -67,6 +72,25 @@ export function ScorePad({
         {children}
         <ValueKeys exercise={exercise} scoring={scoring} paused={paused} onScore={end} />
       </>
+    );
+  const played = playedRuleOf(exercise);
+  // Totals that were typed before go on as totals.
+  if (played && !byTotals && (attempts.length === 0 || balls.length > 0))
+    return (
+      <BallPad
+        exercise={exercise}
+        rule={played}
+        balls={balls}
+        paused={paused}
+        onBall={(ball) => {
+          playCue(ball > 0 ? 'hit' : 'miss');
+          take(countBall(played, ball));
+        }}
+        onUndo={isUntouched ? undefined : takeBack}
+        onTotals={() => setByTotals(true)}
+      >
+        {children}
+      </BallPad>
     );
   const keys: KeysProps = {
     scoring,

@@ -1,5 +1,6 @@
 import type { SessionExercise } from '#contract/programs.ts';
 import { addAttempt, type Counting, isFinished, undoAttempt } from '#domain/drills/attempts.ts';
+import { addBall, areAllPlayed, type PlayedRule, sumsOf } from '#domain/drills/balls.ts';
 import {
   changeDrill,
   type DrillProgress,
@@ -129,10 +130,25 @@ export const count =
     return change({ attempts, state, score: null })(training, now);
   };
 
-/** Removes the typed score or else the last attempt, and reopens the drill. */
+/** Counts one ball of a test in the order of play. The last one makes the counts of its cells and completes it. */
+export const countBall =
+  (rule: PlayedRule, ball: number): Step =>
+  (training, now) => {
+    const before = presentDrill(training)?.balls ?? [];
+    const balls = addBall(rule, before, ball);
+    if (balls === before) return training;
+    const isLast = areAllPlayed(rule, balls);
+    const attempts = isLast ? sumsOf(rule, balls) : [];
+    return change({ balls, attempts, state: isLast ? 'done' : 'open', score: null })(training, now);
+  };
+
+/** Removes the typed score or else the last attempt or ball, and reopens the drill. */
 export const undo: Step = (training, now) => {
   const drill = presentDrill(training);
   if (drill === null) return training;
+  const { balls = [] } = drill;
+  if (drill.score === null && balls.length > 0)
+    return change({ balls: undoAttempt(balls), attempts: [], state: 'open' })(training, now);
   const attempts = drill.score === null ? undoAttempt(drill.attempts) : drill.attempts;
   return change({ attempts, score: null, state: 'open' })(training, now);
 };
@@ -140,7 +156,7 @@ export const undo: Step = (training, now) => {
 /** Completes the current drill, with a score if one was typed. */
 export const finish = (score: number | null): Step => change({ state: 'done', score });
 
-const empty = { attempts: [], score: null, seconds: 0, state: 'open' } as const;
+const empty = { attempts: [], balls: [], score: null, seconds: 0, state: 'open' } as const;
 
 /** Restarts the current drill: no attempts, and the clock at zero. */
 export const startAgain: Step = (training, now) => {

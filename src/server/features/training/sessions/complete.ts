@@ -117,8 +117,17 @@ async function complete(change: Change, { session, input, results }: Completing)
       sessionId,
       completedAt: at,
       completedExercises: results.flatMap((one) => (one.done ? [one.sessionExerciseId] : [])),
-      scores: results.flatMap(({ sessionExerciseId: exerciseId, score, cells }) =>
-        score === null ? [] : [{ exerciseId, score, ...(cells && { cells: [...cells] }) }],
+      scores: results.flatMap(({ sessionExerciseId: exerciseId, score, cells, balls }) =>
+        score === null
+          ? []
+          : [
+              {
+                exerciseId,
+                score,
+                ...(cells && { cells: [...cells] }),
+                ...(balls && { balls: [...balls] }),
+              },
+            ],
       ),
     },
   };

@@ -17,6 +17,7 @@ export type ExerciseResult = {
   readonly attempts: number | null;
   readonly series: string;
   readonly cells: readonly number[] | null;
+  readonly balls: readonly number[] | null;
   /** Whether the session used the drill's usual rules. */
   readonly isUsual: boolean;
 };
@@ -52,12 +53,12 @@ const insertion = prepareStatement(
       )
     )
     insert into exercise_results
-      (scheduled_session_id, exercise_id, user_id, done, score, attempts, series, cells)
+      (scheduled_session_id, exercise_id, user_id, done, score, attempts, series, cells, balls)
     select ${given('scheduledSessionId')}, r."exerciseId", ${given('userId')}, r.done, r.score,
-      r.attempts, r.series, r.cells
+      r.attempts, r.series, r.cells, r.balls
     from jsonb_to_recordset(${given('results')}::jsonb) as r(
       "exerciseId" text, done boolean, score double precision, attempts smallint,
-      series text, cells double precision[]
+      series text, cells double precision[], balls double precision[]
     )`,
 );
 
@@ -76,11 +77,13 @@ type StoredResult = {
   done: boolean;
   score: number | null;
   cells: number[] | null;
+  balls: number[] | null;
 };
 
 const resultsOfCompletion = sql<StoredResult[]>`coalesce((
   select json_agg(json_build_object(
-    'exerciseId', place.id, 'done', r.done, 'score', r.score, 'cells', r.cells
+    'exerciseId', place.id, 'done', r.done, 'score', r.score, 'cells', r.cells,
+    'balls', r.balls
   ) order by place.id)
   from exercise_results r join ${placesOf(scheduledSessions.id, scheduledSessions.sessionId)} place
     on place.exercise_id = r.exercise_id
@@ -115,8 +118,10 @@ export async function findCompletion(
     ...completion,
     completedExercises: idsOf(results.filter(({ done }) => done)),
     leftOut: idsOf(results.filter(({ done }) => !done)),
-    scores: results.flatMap(({ exerciseId, score, cells }) =>
-      score === null ? [] : [{ exerciseId, score, ...(cells && { cells }) }],
+    scores: results.flatMap(({ exerciseId, score, cells, balls }) =>
+      score === null
+        ? []
+        : [{ exerciseId, score, ...(cells && { cells }), ...(balls && { balls }) }],
     ),
   };
 }

@@ -1,5 +1,6 @@
 import type { FieldFault } from '#contract/errors.ts';
 import { isMadeOf } from '#domain/drills/attempts.ts';
+import { makeCounts } from '#domain/drills/balls.ts';
 import { checkScore, mostCounted, type ScoringRule, toStep } from '#domain/drills/drill.ts';
 import {
   cellsOf,
@@ -9,6 +10,7 @@ import {
   mostInCell,
 } from '#domain/drills/score-cells.ts';
 import { attemptsOf, isUsual, scoringFor, seriesKeyOf } from '#domain/drills/task.ts';
+import { playOrderOf } from '#domain/skill-tests/play-order.ts';
 import { AppError } from '#server/platform/app-error.ts';
 import type { ExerciseResult } from './completion-queries.ts';
 import type { ExerciseToScore } from './session-to-train.ts';
@@ -17,6 +19,7 @@ type Score = {
   readonly exerciseId: string;
   readonly score: number;
   readonly cells?: readonly number[] | undefined;
+  readonly balls?: readonly number[] | undefined;
 };
 
 type Completed = {
@@ -25,11 +28,8 @@ type Completed = {
 };
 
 /** Returns the fault of a score, or null if it is valid. @param rule of the exercise in this session */
-function faultOf(
-  rule: ScoringRule | null,
-  { score, cells }: Score,
-  path: string,
-): FieldFault | null {
+function faultOf(rule: ScoringRule | null, given: Score, path: string): FieldFault | null {
+  const { score, cells } = given;
   if (rule === null) return { path, code: 'no_score' };
   const { min, max, step } = rule;
   const code = checkScore(rule, score);
@@ -38,6 +38,18 @@ function faultOf(
   const fault = cellFault(rule, cells, path);
   if (fault !== null) return fault;
   return isMadeOf(rule, cells, score) ? null : { path, code: 'other_cells' };
+}
+
+/** Returns the fault of balls that are not those of the drill, or make other counts; null if there are none. */
+function ballsFault(
+  { exerciseId, scoring, task }: ExerciseToScore,
+  { balls, cells = [] }: Score,
+  path: string,
+): FieldFault | null {
+  if (balls === undefined) return null;
+  const [rule, order] = [scoringFor(scoring, task), playOrderOf(exerciseId)];
+  const areMade = rule && order && makeCounts({ ...rule, order }, balls, cells);
+  return areMade ? null : { path: `${path}.balls`, code: 'other_cells' };
 }
 
 /** Returns the fault of the first cell whose count or carry is impossible; null if there is none. */
@@ -81,7 +93,8 @@ export function resultsOf(
       faults.push({ path, code: 'not_in_session' });
       return;
     }
-    const fault = faultOf(scoringFor(exercise.scoring, exercise.task), score, path);
+    const rule = scoringFor(exercise.scoring, exercise.task);
+    const fault = faultOf(rule, score, path) ?? ballsFault(exercise, score, path);
     if (fault !== null) {
       faults.push(fault);
       return;
@@ -108,6 +121,7 @@ function resultOf(
     attempts: given === undefined || rule === null ? null : attemptsOf(rule),
     series: seriesKeyOf(scoring, task),
     cells: given?.cells ?? null,
+    balls: given?.balls ?? null,
     isUsual: rule !== null && isUsual(rule, task),
   };
 }

@@ -2,14 +2,16 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { SessionExercise } from '#contract/programs.ts';
 import type { training } from '#contract/training.ts';
 import { isMadeOf } from '#domain/drills/attempts.ts';
+import { makeCounts } from '#domain/drills/balls.ts';
 import { checkScore, type ScoreFault } from '#domain/drills/drill.ts';
 import { baseIdOf } from '#domain/programs/version-id.ts';
+import { playOrderOf } from '#domain/skill-tests/play-order.ts';
 import type { Swap } from '#domain/training/fit-session.ts';
 import type { Draft } from './draft.ts';
 import { areCounted, type DraftCells } from './draft-cells.ts';
 
 export type Scoring = NonNullable<SessionExercise['scoring']>;
-type Scored = Pick<SessionExercise, 'id' | 'scoring'>;
+type Scored = Pick<SessionExercise, 'id' | 'exerciseId' | 'scoring'>;
 type Body = BodyOf<typeof training.complete>;
 
 const isDone = (draft: Draft, { id }: Scored) => !draft.leftOut.includes(baseIdOf(id));
@@ -26,7 +28,13 @@ function typedScores(draft: Draft, exercises: readonly Scored[]) {
     const cells = draft.cells?.[baseIdOf(exercise.id)] ?? [];
     const { id: exerciseId, scoring } = exercise;
     const isCounted = areCounted(cells) && isMadeOf(scoring, cells, score);
-    return [{ exerciseId, score, scoring, ...(isCounted && { cells: [...cells] }) }];
+    if (!isCounted) return [{ exerciseId, score, scoring }];
+    const balls = draft.balls?.[baseIdOf(exercise.id)];
+    const order = playOrderOf(exercise.exerciseId);
+    const areMade = balls && order && makeCounts({ ...scoring, order }, balls, cells);
+    return [
+      { exerciseId, score, scoring, cells: [...cells], ...(areMade && { balls: [...balls] }) },
+    ];
   });
 }
 

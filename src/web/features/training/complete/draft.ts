@@ -13,12 +13,22 @@ export type Draft = {
   scores: Record<string, string>;
   /** The count of each cell of a score, by exercise id without version; ignored if another score was typed. */
   cells?: Record<string, (number | null)[]>;
+  /** The balls of a test in the order of play, by exercise id without version; ignored if other counts were typed. */
+  balls?: Record<string, number[]>;
   /** Minutes as typed, even if too many; 0 while the field is empty. */
   duration: number;
   notes: string;
 };
 
-export const draftFields = ['rating', 'leftOut', 'scores', 'cells', 'duration', 'notes'] as const;
+export const draftFields = [
+  'rating',
+  'leftOut',
+  'scores',
+  'cells',
+  'balls',
+  'duration',
+  'notes',
+] as const;
 
 /** The default for a session without a duration. */
 const usualMinutes = 30;
@@ -32,7 +42,7 @@ export function emptyDraft(minutes: number): Draft {
 }
 
 /** Removes versions from exercise ids, so that a draft survives an update of its plan to a newer program version. */
-const withBaseIds = ({ leftOut, scores, cells, ...rest }: Draft): Draft => ({
+const withBaseIds = ({ leftOut, scores, cells, balls, ...rest }: Draft): Draft => ({
   ...rest,
   leftOut: leftOut.map(baseIdOf),
   scores: Object.fromEntries(Object.entries(scores).map(([id, score]) => [baseIdOf(id), score])),
@@ -40,6 +50,9 @@ const withBaseIds = ({ leftOut, scores, cells, ...rest }: Draft): Draft => ({
     cells: Object.fromEntries(
       Object.entries(cells).map(([id, counted]) => [baseIdOf(id), counted]),
     ),
+  }),
+  ...(balls && {
+    balls: Object.fromEntries(Object.entries(balls).map(([id, made]) => [baseIdOf(id), made])),
   }),
 });
 
@@ -93,6 +106,9 @@ export function storeWithdrawn(completion: Withdrawn): void {
     scores: Object.fromEntries(scores.map(({ exerciseId, score }) => [exerciseId, String(score)])),
     cells: Object.fromEntries(
       scores.flatMap(({ exerciseId, cells }) => (cells ? [[exerciseId, cells]] : [])),
+    ),
+    balls: Object.fromEntries(
+      scores.flatMap(({ exerciseId, balls }) => (balls ? [[exerciseId, balls]] : [])),
     ),
   });
 }

@@ -9,6 +9,8 @@ export type Counted = {
   readonly scores: Readonly<Record<string, number>>;
   /** The count of each cell, by exercise id without version, for scores made of several cells. */
   readonly cells?: Readonly<Record<string, readonly number[]>>;
+  /** The balls in the order of play, by exercise id without version, for tests counted ball by ball. */
+  readonly balls?: Readonly<Record<string, readonly number[]>>;
   readonly minutes: number;
   readonly note: string;
 };
@@ -22,6 +24,11 @@ function asDraft(counted: Counted): Omit<Draft, 'rating'> {
     ...(counted.cells && {
       cells: Object.fromEntries(
         Object.entries(counted.cells).map(([id, cells]) => [id, [...cells]]),
+      ),
+    }),
+    ...(counted.balls && {
+      balls: Object.fromEntries(
+        Object.entries(counted.balls).map(([id, balls]) => [id, [...balls]]),
       ),
     }),
     duration: Math.min(counted.minutes, durationLimits.max),
@@ -54,6 +61,8 @@ export function refill(typed: Draft, before: Draft, now: Draft): Draft {
     ),
     scores: Object.fromEntries(scores),
     ...(cells.length > 0 && { cells: Object.fromEntries(cells) }),
+    // Nobody types balls; those that do not make the counts are not sent.
+    ...(now.balls && { balls: now.balls }),
     duration: typedOr(typed.duration, before.duration, now.duration),
     notes: typedOr(typed.notes, before.notes, now.notes),
   };

@@ -1,0 +1,1 @@
+ALTER TABLE "exercise_results" ADD COLUMN "balls" double precision[];
