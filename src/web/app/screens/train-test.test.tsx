@@ -50,6 +50,12 @@ test('the last ball ends the test, and its balls are sent beside the sums', asyn
   const balls = [4, 3, 2, 1, 0, 0, 4, 3, 2, 1, 0, 0, 4, 3, 2, 1, 0, 0];
   for (const ball of balls) await golfer.keyboard(String(ball));
   await golfer.click(await screen.findByRole('button', { name: 'See results' }));
+  const parts = within(await screen.findByRole('list', { name: 'Parts' })).getAllByRole('listitem');
+  expect(parts.map(({ textContent }) => textContent)).toEqual([
+    'Short target15',
+    'Middle target9',
+    'Long target6',
+  ]);
   await golfer.click(await screen.findByRole('button', { name: 'Finish' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Complete Session' }));
   await golfer.click(dialog.getByRole('button', { name: 'Complete Session' }));

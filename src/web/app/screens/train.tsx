@@ -20,7 +20,7 @@ const parts: SessionParts = {
       {...dialog}
     />
   ),
-  renderScores: (exercises, scores) => <SessionScores exercises={exercises} scores={[...scores]} />,
+  renderScores: (exercises, scores) => <SessionScores exercises={exercises} scores={scores} />,
   fillIn: fillDraft,
   renderComplete: ({ session, ...dialog }) => (
     <CompleteSessionDialog session={{ ...session, sessionId: session.id }} {...dialog} />

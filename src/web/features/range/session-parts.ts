@@ -29,7 +29,11 @@ export type SessionParts = {
   /** Renders scores next to the golfer's best and the target. */
   readonly renderScores: (
     exercises: readonly SessionExercise[],
-    scores: readonly { readonly exerciseId: string; readonly score: number }[],
+    scores: readonly {
+      readonly exerciseId: string;
+      readonly score: number;
+      readonly cells?: readonly number[];
+    }[],
   ) => ReactNode;
   /** Renders the dialog that completes the session. */
   readonly renderComplete: (dialog: {

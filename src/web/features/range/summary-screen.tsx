@@ -34,7 +34,8 @@ export function SummaryScreen({ session, training, take, ...parts }: SummaryScre
   const results = resultsOf(exercises, progress);
   const scores = exercises.flatMap(({ id }) => {
     const score = results.scores[baseIdOf(id)];
-    return score === undefined ? [] : [{ exerciseId: id, score }];
+    const cells = results.cells?.[baseIdOf(id)];
+    return score === undefined ? [] : [{ exerciseId: id, score, ...(cells && { cells }) }];
   });
   const last = exercises.at(-1);
   const isOpen = ({ id }: { readonly id: string }) =>

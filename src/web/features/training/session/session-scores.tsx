@@ -5,7 +5,6 @@ import './session-scores.css';
 import { Sparkle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SessionExercise } from '#contract/programs.ts';
-import type { Completion } from '#contract/training-schemas.ts';
 import { formatCarry } from '#domain/drills/distance.ts';
 import { betterScore, unitOf } from '#domain/drills/drill.ts';
 import { aimFor, ownTargetFor } from '#domain/drills/own-target.ts';
@@ -32,9 +31,16 @@ export type RenderScore = (result: {
   readonly unit: string;
 }) => ReactNode;
 
+type MadeScore = {
+  readonly exerciseId: string;
+  readonly score: number;
+  /** The counts or carries of the score's parts. */
+  readonly cells?: readonly number[] | undefined;
+};
+
 type SessionScoresProps = {
   readonly exercises: readonly SessionExercise[];
-  readonly scores: Completion['scores'];
+  readonly scores: readonly MadeScore[];
   readonly renderScore?: RenderScore;
 };
 
