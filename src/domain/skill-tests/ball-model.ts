@@ -1,12 +1,10 @@
 import {
   type CarryStation,
   type HoledBall,
-  type HoledStation,
   pointsOf,
   type Station,
   type Task,
   type ZoneBall,
-  type ZoneStation,
 } from './skill-test.ts';
 
 /** Whether a golfer plays the usual or the short distances of a test. Scores compare only within the same reach. */
@@ -140,7 +138,8 @@ function carryScore(station: CarryStation, handicap: number, reach: Reach): Mome
 
 export type Moments = { readonly mean: number; readonly variance: number };
 
-function ballScore(station: HoledStation | ZoneStation, handicap: number, ball: number): Moments {
+/** Returns the mean and variance (in points) of one ball. @param ball its index at its station, from 0 */
+export function ballMoments(station: HoledBall | ZoneBall, handicap: number, ball = 0): Moments {
   const chances = chancesOf(station, handicap, ball);
   const points = pointsOf(station);
   const sum = (worth: (points: number) => number) =>
@@ -153,7 +152,7 @@ function ballScore(station: HoledStation | ZoneStation, handicap: number, ball: 
 export function stationScore(station: Station, handicap: number, reach: Reach = 'usual'): Moments {
   if (station.task === 'carry') return carryScore(station, handicap, reach);
   const balls = Array.from({ length: station.attempts }, (_, ball) =>
-    ballScore(station, handicap, ball),
+    ballMoments(station, handicap, ball),
   );
   return {
     mean: balls.reduce((sum, ball) => sum + ball.mean, 0),

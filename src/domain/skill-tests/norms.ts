@@ -56,6 +56,19 @@ function tableOf(id: SkillTestId, reach: Reach): Table {
   return table;
 }
 
+/** Returns the mean and variance (in points) of one test by a golfer in usual form; within -5 to 54. */
+export function testMoments(id: SkillTestId, handicap: number, reach: Reach = 'usual'): Moments {
+  const table = tableOf(id, reach);
+  const place = Math.min(table.length - 1, Math.max(0, handicap - bestHandicap));
+  const index = Math.min(table.length - 2, Math.floor(place));
+  const [better, worse] = [table[index], table[index + 1]] as [Moments, Moments];
+  const share = place - index;
+  return {
+    mean: better.mean + (worse.mean - better.mean) * share,
+    variance: better.variance + (worse.variance - better.variance) * share,
+  };
+}
+
 export type Norm = {
   /** The average score (points) of golfers with this handicap. */
   readonly expected: number;
@@ -67,15 +80,12 @@ export type Norm = {
 
 /** Returns the norm of a test for a handicap. Handicaps outside -5 to 54 get the norm of the nearest limit. */
 export function normFor(id: SkillTestId, handicap: number, reach: Reach = 'usual'): Norm {
-  const table = tableOf(id, reach);
-  const place = Math.min(table.length - 1, Math.max(0, handicap - bestHandicap));
-  const index = Math.min(table.length - 2, Math.floor(place));
-  const [better, worse] = [table[index], table[index + 1]] as [Moments, Moments];
-  const share = place - index;
-  const pointsPerStroke = better.mean - worse.mean;
-  const variance = better.variance + (worse.variance - better.variance) * share;
+  const { mean, variance } = testMoments(id, handicap, reach);
+  const lower = Math.min(worstHandicap - 1, Math.max(bestHandicap, Math.floor(handicap)));
+  const pointsPerStroke =
+    testMoments(id, lower, reach).mean - testMoments(id, lower + 1, reach).mean;
   return {
-    expected: better.mean - pointsPerStroke * share,
+    expected: mean,
     spread: Math.sqrt(variance + (formOfTheDay * pointsPerStroke) ** 2),
     pointsPerStroke,
   };
