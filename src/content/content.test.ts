@@ -360,6 +360,24 @@ test('the instructions of a drill with a changed number of attempts use the atte
   }
 });
 
+// Another distance, club, place or number of balls is a variant or a number of attempts: its scores do not compare.
+test('a note of a session advises and does not change the task', () => {
+  const changed =
+    /\{|\b(no|without a) (ball|club)|\b(first|last|only|with) (\w+ )?(balls?|putts|swings)\b|\bnew (\w+ )?(spot|place|target|side|gap|length)|\bonto an? |\d/i;
+  for (const { weeks } of Object.values(words.programs))
+    for (const { sessions } of Object.values(weeks))
+      for (const { notes } of Object.values(sessions))
+        for (const [id, note] of Object.entries(notes)) expect(note, id).not.toMatch(changed);
+  const shippedBefore = [
+    'The first six swings without a ball.',
+    'No ball today. Only the marks count.',
+    'A new landing spot this time.',
+    'Chips onto a towel. Say the price aloud.',
+    'With balls from the start. Draw a new line after eight.',
+  ];
+  for (const note of shippedBefore) expect(note).toMatch(changed);
+});
+
 test('the words of a drill leave its number of times in a session to the session', () => {
   for (const { id } of drills)
     for (const text of textsOf(wordsOf(id)))
