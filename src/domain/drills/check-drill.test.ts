@@ -31,11 +31,13 @@ describe('a scoring rule', () => {
     ['between two scores', { advanced: 6.5 }, 'advanced', 'target_impossible'],
     ['easier than the level before', { advanced: 3 }, 'advanced', 'targets_order'],
   ])('may not have a target %s', (_what, targets, level, code) => {
-    const faults = findScoringFaults({
-      ...ten,
-      targets: { ...ten.targets, ...targets } as typeof ten.targets,
-    });
-    expect(faults).toEqual([{ path: ['targets', level], code }]);
+    const wrong = { ...ten.targets, ...targets } as typeof ten.targets;
+    expect(findScoringFaults({ ...ten, targets: wrong })).toEqual([
+      { path: ['targets', level], code },
+    ]);
+    expect(findScoringFaults({ ...ten, targetsBy: { farther: wrong } })).toEqual([
+      { path: ['targetsBy', 'farther', level], code },
+    ]);
   });
 
   test('must have a harder target for experts than for beginners', () => {

@@ -1,5 +1,5 @@
 import type { Diagram, Mark } from './diagram.ts';
-import { checkScore, levels, type ScoreShape, type ScoringRule } from './drill.ts';
+import { checkScore, levels, type ScoreShape, type ScoringRule, type Targets } from './drill.ts';
 import { cellsOf, mostInCell } from './score-cells.ts';
 
 /** A rule that a drill violates, and the path of the field that violates it. */
@@ -145,11 +145,22 @@ function findShapeFaults(scoring: ScoringRule): readonly ScoringFault[] {
 }
 
 function findTargetFaults(scoring: ScoringRule): readonly ScoringFault[] {
-  const { targets } = scoring;
+  const { targets, targetsBy = {} } = scoring;
+  const ofVariants = Object.entries(targetsBy).flatMap(([key, own]) =>
+    faultsOf(scoring, own, ['targetsBy', key]),
+  );
+  return [...faultsOf(scoring, targets, ['targets']), ...ofVariants];
+}
+
+function faultsOf(
+  scoring: ScoringRule,
+  targets: Targets | null,
+  path: readonly string[],
+): readonly ScoringFault[] {
   if (targets === null) return [];
   const impossible = levels
     .filter((level) => checkScore(scoring, targets[level]) !== null)
-    .map((level) => ({ path: ['targets', level], code: 'target_impossible' as const }));
+    .map((level) => ({ path: [...path, level], code: 'target_impossible' as const }));
   if (impossible.length > 0) return impossible;
   const sign = scoring.better === 'higher' ? 1 : -1;
   const worth = levels.map((level) => targets[level] * sign);
@@ -158,5 +169,5 @@ function findTargetFaults(scoring: ScoringRule): readonly ScoringFault[] {
   );
   const isFlat = worth.at(-1) === worth[0];
   const wrong = isFlat ? (['expert'] as const) : easier;
-  return wrong.map((level) => ({ path: ['targets', level], code: 'targets_order' }));
+  return wrong.map((level) => ({ path: [...path, level], code: 'targets_order' }));
 }
