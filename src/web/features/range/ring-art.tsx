@@ -56,7 +56,12 @@ export function RingArt({ zones, balls }: RingArtProps) {
             <circle key="last" className="ring-art-last" cx={x} cy={y} r="7" />
           ))}
           {zones.map(({ points, metres }) => (
-            <text key={points} className="ring-art-name" y={radiusOf(metres) - 3}>
+            <text
+              key={points}
+              className="ring-art-name"
+              paintOrder="stroke"
+              y={radiusOf(metres) - 3}
+            >
               {formatDistance(metres, units, language)}
             </text>
           ))}
