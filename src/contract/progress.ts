@@ -44,6 +44,8 @@ export const scoredDrill = z.object({
   count: z.int(),
   /** The newest of these scores, oldest first, converted to the latest score's number of attempts. */
   scores: z.array(z.number()),
+  /** The day of each of these scores. */
+  days: z.array(z.string()),
   /** Whether the scores come from different numbers of attempts, so that they are best shown as percentages. */
   isMixed: z.boolean(),
 });

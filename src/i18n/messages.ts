@@ -2859,10 +2859,14 @@ export type Messages = {
     'drills.ofBest': { best: Value };
     'drills.target': { target: Value };
     'drills.reached': { target: Value };
-    'drills.chart': { name: Value; unit: Value; scores: Value; best: Value; target: Value };
     'drills.none': None;
     'drills.start': { baseline: Value };
-    'drills.chartAlone': { name: Value; unit: Value; scores: Value; best: Value };
+    'drills.of': { max: Value };
+    'drills.more': { count: number };
+    'drills.all': { count: Value };
+    'drills.half': { low: Value; high: Value };
+    'drills.focus': None;
+    'drills.anyFocus': None;
     'nearly.title': None;
     'nearly.progress': { progress: Value; target: Value };
     'nearly.all': { count: Value };

@@ -103,6 +103,7 @@ export const aCoachPage = (changes: Partial<CoachPage> = {}): CoachPage => ({
       max: 10,
       count: 2,
       scores: [5, 7],
+      days: ['2026-05-01', '2026-05-08'],
       isMixed: false,
     },
   ],

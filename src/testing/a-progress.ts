@@ -22,6 +22,7 @@ export function aPlayedRound(changes: Partial<PlayedRound> = {}): PlayedRound {
 
 /** A putting drill scored three times, with the best score last. */
 export function aScoredDrill(changes: Partial<ScoredDrill> = {}): ScoredDrill {
+  const { scores = [5, 7, 9] } = changes;
   return {
     exerciseId: 'clock-putting',
     name: 'Clock putting',
@@ -34,7 +35,8 @@ export function aScoredDrill(changes: Partial<ScoredDrill> = {}): ScoredDrill {
     max: 12,
     shape: { kind: 'hits', attempts: 12 },
     count: 3,
-    scores: [5, 7, 9],
+    scores,
+    days: scores.map((_, index) => `2026-05-${String(index + 1).padStart(2, '0')}`),
     isMixed: false,
     ...changes,
   };

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 
 type ValueBandProps = {
   readonly value: number;
+  /** More values, as small dots on the line. */
+  readonly all?: readonly number[];
   /** The middle half of the golfer's own values; null if there are too few. */
   readonly half: { readonly low: number; readonly high: number } | null;
   /** The usual value of other golfers; null if it is unknown. */
@@ -14,8 +16,8 @@ type ValueBandProps = {
 };
 
 /** A value as a ball on a line, with the golfer's own middle half as a block and other golfers as a dotted mark. */
-export function ValueBand({ value, half, usual, yours, others }: ValueBandProps) {
-  const known = [value, half?.low, half?.high, usual].filter((each) => each != null);
+export function ValueBand({ value, all = [], half, usual, yours, others }: ValueBandProps) {
+  const known = [value, ...all, half?.low, half?.high, usual].filter((each) => each != null);
   const room = Math.max(1, (Math.max(...known) - Math.min(...known)) * 0.25);
   const [from, to] = [Math.min(...known) - room, Math.max(...known) + room];
   const at = (number: number) => ((number - from) / (to - from)) * 100;
@@ -29,6 +31,9 @@ export function ValueBand({ value, half, usual, yours, others }: ValueBandProps)
           />
         )}
         {usual !== null && <i className="is-usual" style={{ left: `${at(usual)}%` }} />}
+        {[...new Set(all)].map((each) => (
+          <i key={each} className="is-one" style={{ left: `${at(each)}%` }} />
+        ))}
         <i className="is-value" style={{ left: `${at(value)}%` }} />
       </div>
       <p className="between between-wrap small muted">

@@ -36,6 +36,7 @@ export function describeDrill(
     baseline: baselineOf(own.first.map(shown)),
     best: shown(isBetter(rule, highest, lowest) ? highest : lowest),
     scores: newest.map(shown).toReversed(),
+    days: newest.map(({ on }) => on).toReversed(),
     isMixed: [...newest, lowest, highest].some((kept) => kept.attempts !== newest[0]?.attempts),
   };
 }

@@ -24,7 +24,7 @@ import { describeSkills } from './describe-skills.ts';
 import { describeDrill, totalsJson } from './public-queries.ts';
 
 /** The most items that the progress screen shows, however much the golfer has logged. */
-const most = { rounds: 20, drills: 6, activities: 5 };
+const most = { rounds: 20, drills: 24, activities: 5 };
 
 const today = sql`${sql.placeholder('today')}::date`;
 const firstDay = sql`${sql.placeholder('firstDay')}::date`;

@@ -1,4 +1,5 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
+import type { CalendarDate } from '#domain/calendar-date.ts';
 import type { Units } from '#domain/drills/distance.ts';
 import type { Focus, ScoringRule } from '#domain/drills/drill.ts';
 import type { KeptScore } from '#domain/drills/task.ts';
@@ -20,7 +21,7 @@ export type OwnScores = {
   /** The first two scores. */
   readonly first: readonly KeptScore[];
   /** The newest scores, newest first. */
-  readonly newest: readonly KeptScore[];
+  readonly newest: readonly (KeptScore & { readonly on: CalendarDate })[];
 };
 
 /** How many completed sessions the query looks back, so that years of training do not slow it down. */
@@ -64,7 +65,9 @@ export const drillsScoredLast = (userId: SQLWrapper, most: number) => sql<OwnSco
       array_to_json((array_agg(k.kept order by k.at))[1:2]) as first,
       array_to_json((array_agg(k.kept order by k.at desc))[1:${sql.raw(String(scoresOfDrill))}]) as newest
     from (
-      select json_build_object('score', r.score, 'attempts', r.attempts) as kept,
+      select json_build_object(
+          'score', r.score, 'attempts', r.attempts, 'on', c.completed_on
+        ) as kept,
         r.score / coalesce(r.attempts, 1) as worth, c.completed_at as at
       from exercise_results r
       join session_completions c on c.scheduled_session_id = r.scheduled_session_id

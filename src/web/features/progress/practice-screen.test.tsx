@@ -128,18 +128,17 @@ test('achievements that fail to load leave the rest of the screen usable', async
   expect(screen.getByText('Scoring Zone')).toBeDefined();
 });
 
-test('a drill shows its last score next to the best score and the target', async () => {
-  const short = aScoredDrill({ exerciseId: 'ladder', name: 'Ladder', scores: [4, 9, 3], best: 9 });
-  await show({ progress: { drills: [aScoredDrill(), short] } });
-  const [first, second] = region('Drill scores').getAllByRole('listitem');
-  expect(first?.textContent).toContain('putts holed, 3 times');
-  expect(first?.textContent).toContain('target 8 reached');
-  expect(first?.textContent).toContain('9best');
-  expect(second?.textContent).toContain('target 8');
-  expect(second?.textContent).toContain('3best 9');
-  expect(
-    screen.getByRole('img', { name: 'Clock putting, putts holed: 5, 7, 9. Best 9, target 8.' }),
-  ).toBeDefined();
+test('a golfer shows the drills of one focus, and the address keeps it', async () => {
+  const sand = aScoredDrill({ exerciseId: 'sand', name: 'Splash line', focus: 'short_game' });
+  const { golfer, router } = await show({ progress: { drills: [aScoredDrill(), sand] } });
+  const drills = region('Drill scores');
+  await golfer.click(drills.getByRole('radio', { name: 'Short game' }));
+  expect(router.state.location.href).toBe('/progress/practice?focus=short_game');
+  expect(drills.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Splash line/),
+  ]);
+  await golfer.click(drills.getByRole('radio', { name: 'All' }));
+  expect(drills.getAllByRole('listitem')).toHaveLength(2);
 });
 
 test('without scores, the drills say how to get some', async () => {
