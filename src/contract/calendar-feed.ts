@@ -4,6 +4,8 @@ import { instant } from './fields.ts';
 
 const subscription = z.object({
   subscriptionUrl: z.string(),
+  /** What the calendar calls itself, in the golfer's language. */
+  calendarName: z.string(),
   /** Until when the address before it can be restored; null if there is none. */
   restorableUntil: z.nullable(instant),
 });

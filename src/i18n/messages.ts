@@ -1306,6 +1306,7 @@ export type Messages = {
     'address.restored.text': None;
     'address.notRestored': None;
     'feed.name': None;
+    'feed.nameOfClub': { club: Value };
     'feed.states.planned': None;
     'feed.states.completed': None;
     'feed.states.cancelled': None;

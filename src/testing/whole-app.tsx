@@ -26,6 +26,7 @@ const everyAnswer: Reads = {
   '/api/user/calendar/subscription-url': {
     subscriptionUrl: 'https://golf.example.org/api/calendar/secret.ics',
     restorableUntil: null,
+    calendarName: 'Pinhigh training',
   },
   '/api/user/access-tokens': [],
   '/api/user/second-step': { codes: false, recoveryCodesLeft: 0, passkeys: [], isNeeded: false },

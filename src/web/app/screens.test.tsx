@@ -124,7 +124,11 @@ test('Sync to Phone Calendar shows the URL of the feed, and its button opens the
     '/api/user/scheduled-sessions-by-week/current-program': weeks,
   });
   const subscriptionUrl = 'https://golf.example.org/api/calendar/secret.ics';
-  server.answers(calendarFeed.subscriptionUrl, { subscriptionUrl, restorableUntil: null });
+  server.answers(calendarFeed.subscriptionUrl, {
+    subscriptionUrl,
+    restorableUntil: null,
+    calendarName: 'Training: Lindensee',
+  });
   const { golfer } = openApp('/my-schedule');
   await press(golfer, 'Sync to Phone Calendar');
   const dialog = within(await screen.findByRole('dialog', { name: 'Sync to Phone Calendar' }));

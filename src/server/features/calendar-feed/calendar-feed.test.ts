@@ -267,3 +267,15 @@ describe('the calendar feed', () => {
     expect(await subscribed(await addressOf(other))).toEqual([]);
   });
 });
+
+test('the calendar calls itself by the name of the club, for calendar services as well', async () => {
+  const server = await startTestApp('server', { CLUB_NAME: 'Lindensee' });
+  const golfer = await aGolfer(server);
+  const { subscriptionUrl, calendarName } = await ok<Answer & { calendarName: string }>(
+    golfer.get(urlPath),
+  );
+  expect(calendarName).toBe('Training: Lindensee');
+  const text = await ok<string>(visitor(server).get(new URL(subscriptionUrl).pathname));
+  expect(text).toContain('\r\nX-WR-CALNAME:Training: Lindensee\r\n');
+  await server.close();
+});

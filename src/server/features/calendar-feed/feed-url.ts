@@ -10,7 +10,7 @@ import type { Platform } from '#server/platform/platform.ts';
 import { findOrInsertFeed, nextRotation, previousRotation, setTokenHash } from './queries.ts';
 
 type Settings = Pick<Platform, 'config' | 'deriveToken'>;
-type Subscription = AnswerOf<typeof calendarFeed.subscriptionUrl>;
+type Subscription = Omit<AnswerOf<typeof calendarFeed.subscriptionUrl>, 'calendarName'>;
 type Feed = Awaited<ReturnType<typeof findOrInsertFeed>>;
 
 const restorableFor = { hours: restorableDays * 24 };

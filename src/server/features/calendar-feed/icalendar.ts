@@ -12,6 +12,8 @@ import { textsIn } from '#server/platform/texts.ts';
 const refreshSeconds = 60 * 60;
 
 type Reader = {
+  /** What the calendar calls itself. */
+  readonly name: string;
   /** The golfer's language. */
   readonly language: string;
   /** The app's base URL, for links. */
@@ -21,7 +23,7 @@ type Reader = {
 /** Writes the events as iCalendar text (RFC 5545), each with a link to its session. */
 export function writeCalendar(events: readonly PublishedEvent[], reader: Reader): string {
   return ical({
-    name: textsIn(reader.language, 'calendar-feed').t('feed.name'),
+    name: reader.name,
     prodId: {
       company: 'Pinhigh',
       product: 'Calendar',

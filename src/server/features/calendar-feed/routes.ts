@@ -1,8 +1,10 @@
 import type { calendarFeed } from '#contract/calendar-feed.ts';
 import { AppError } from '#server/platform/app-error.ts';
+import type { Caller } from '#server/platform/auth/caller.ts';
 import { hashOfToken } from '#server/platform/auth/token.ts';
 import type { Platform } from '#server/platform/platform.ts';
 import type { Handlers } from '#server/platform/routes/handler.ts';
+import { calendarName } from './calendar-name.ts';
 import { feedUrls } from './feed-url.ts';
 import { publishFeed } from './publish-feed.ts';
 import { findSubscriber } from './queries.ts';
@@ -10,10 +12,22 @@ import { findSubscriber } from './queries.ts';
 export function calendarHandlers(platform: Platform): Handlers<typeof calendarFeed> {
   const { db, config, heavyWork } = platform;
   const urls = feedUrls(platform);
+  const named = async ({ language }: Pick<Caller, 'language'>) => ({
+    calendarName: await calendarName(platform, language),
+  });
   return {
-    subscriptionUrl: ({ caller, now }) => urls.current(db, caller.id, now),
-    rotate: ({ change }) => urls.renew(change),
-    restore: ({ change }) => urls.restore(change),
+    subscriptionUrl: async ({ caller, now }) => ({
+      ...(await urls.current(db, caller.id, now)),
+      ...(await named(caller)),
+    }),
+    rotate: async ({ change, caller }) => ({
+      ...(await urls.renew(change)),
+      ...(await named(caller)),
+    }),
+    restore: async ({ change, caller }) => ({
+      ...(await urls.restore(change)),
+      ...(await named(caller)),
+    }),
 
     async feed({ params, now, request, reply }) {
       const subscriber = await findSubscriber(db, hashOfToken(params.token));
@@ -28,8 +42,10 @@ export function calendarHandlers(platform: Platform): Handlers<typeof calendarFe
       reply.header('x-robots-tag', 'noindex');
       const { writeCalendar } = await import('./icalendar.ts');
       const { language } = subscriber;
+      const { calendarName: name } = await named(subscriber);
       return heavyWork.calendars(subscriber.userId, async () =>
         writeCalendar(await publishFeed(db, subscriber, now), {
+          name,
           language,
           publicUrl: config.publicUrl,
         }),

@@ -9,7 +9,11 @@ const server = stubServer();
 
 const subscriptionUrl = 'https://example.org/new.ics';
 beforeEach(() => {
-  server.answers(calendarFeed.subscriptionUrl, { subscriptionUrl, restorableUntil: null });
+  server.answers(calendarFeed.subscriptionUrl, {
+    subscriptionUrl,
+    restorableUntil: null,
+    calendarName: 'Training: Lindensee',
+  });
 });
 /** Requests that change something. */
 const sent = () => server.log().filter((request) => !request.startsWith('GET'));
@@ -24,7 +28,11 @@ async function ask() {
 const confirm = () => screen.getByRole('button', { name: 'New calendar address' });
 
 test('the golfer must confirm before the old address is replaced', async () => {
-  server.answers(calendarFeed.rotate, { subscriptionUrl, restorableUntil: null });
+  server.answers(calendarFeed.rotate, {
+    subscriptionUrl,
+    restorableUntil: null,
+    calendarName: 'Training: Lindensee',
+  });
   const golfer = await ask();
   expect(sent()).toEqual([]);
   await golfer.dblClick(confirm());
@@ -45,10 +53,15 @@ test('a golfer can go back to the old address for some days', async () => {
   server.answers(calendarFeed.subscriptionUrl, {
     subscriptionUrl,
     restorableUntil: '2026-05-21T00:00:00Z',
+    calendarName: 'Training: Lindensee',
   });
   const { golfer } = await renderScreen(<FeedAddress />, { user: aGolfer() });
   expect(await screen.findByText(/Until .*21.* you can go back to the old address/)).toBeDefined();
-  const old = { subscriptionUrl: 'https://example.org/old.ics', restorableUntil: null };
+  const old = {
+    subscriptionUrl: 'https://example.org/old.ics',
+    restorableUntil: null,
+    calendarName: 'Training: Lindensee',
+  };
   server.answers(calendarFeed.restore, old);
   server.answers(calendarFeed.subscriptionUrl, old);
   await golfer.click(screen.getByRole('button', { name: 'Use the old address again' }));

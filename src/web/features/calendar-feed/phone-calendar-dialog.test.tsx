@@ -22,7 +22,11 @@ function Opener() {
 }
 
 async function show() {
-  server.answers(calendarFeed.subscriptionUrl, { subscriptionUrl: address, restorableUntil: null });
+  server.answers(calendarFeed.subscriptionUrl, {
+    subscriptionUrl: address,
+    restorableUntil: null,
+    calendarName: 'Training: Lindensee',
+  });
   const shown = await renderScreen(<Opener />, { user: aGolfer() });
   await screen.findByRole('dialog', { name: 'Sync to Phone Calendar' });
   return shown;
@@ -67,7 +71,7 @@ test('links pass the address to calendar apps and the large calendar services', 
   ] as const) {
     const { host: to, searchParams } = new URL(link(name).href);
     expect([to, searchParams.get('url')]).toEqual([host, address]);
-    expect(searchParams.get('name')).toBe('Pinhigh training');
+    expect(searchParams.get('name')).toBe('Training: Lindensee');
   }
   for (const name of ['Google Calendar', 'Outlook.com', 'Microsoft 365', 'Open in a new tab']) {
     expect(link(name).target).toBe('_blank');
@@ -97,7 +101,7 @@ test('the dialog shows the address as a QR code and explains how often the feed 
 test('a new address replaces the old address everywhere in the dialog', async () => {
   const subscriptionUrl = 'https://golf.example.org/api/calendar/new.ics';
   const { golfer } = await show();
-  const renewed = { subscriptionUrl, restorableUntil: null };
+  const renewed = { subscriptionUrl, restorableUntil: null, calendarName: 'Training: Lindensee' };
   server.answers(calendarFeed.rotate, renewed);
   server.answers(calendarFeed.subscriptionUrl, renewed);
   await golfer.click(button('Copy'));

@@ -1,6 +1,9 @@
 import './phone-calendar-dialog.css';
+import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, ExternalLink } from 'lucide-react';
+import { calendarFeed } from '#contract/calendar-feed.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
+import { query } from '#web/platform/api/query.ts';
 import { toast } from '#web/platform/toast/toast.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
@@ -53,7 +56,8 @@ const services = ['google', 'outlook', 'microsoft'] as const;
 /** Links that add the address to a calendar, and a link to the feed itself. */
 function Ways({ address }: { readonly address: string }) {
   const { t } = useTranslation('calendar-feed');
-  const links = serviceLinks(address, t('feed.name'));
+  const { data } = useQuery(query(calendarFeed.subscriptionUrl));
+  const links = serviceLinks(address, data?.calendarName ?? t('feed.name'));
   const elsewhere = { target: '_blank', rel: 'noopener noreferrer' };
   return (
     <div className="stack">

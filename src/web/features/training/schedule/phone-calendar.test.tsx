@@ -40,7 +40,11 @@ async function press() {
 }
 
 test('pressing Sync loads and shows the calendar address and opens no tab', async () => {
-  server.answers(calendarFeed.subscriptionUrl, { subscriptionUrl: address, restorableUntil: null });
+  server.answers(calendarFeed.subscriptionUrl, {
+    subscriptionUrl: address,
+    restorableUntil: null,
+    calendarName: 'Training: Lindensee',
+  });
   await press();
   expect((await screen.findByRole('dialog')).textContent).toBe(address);
   expect(window.open).not.toHaveBeenCalled();
