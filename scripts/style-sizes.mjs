@@ -5,7 +5,7 @@ import { join } from 'node:path';
  * Bytes of CSS, minified but not compressed: all stylesheets of the app, and those loaded by a first visit to a
  * screen.
  */
-export const styleBudget = { total: 175_000, firstVisit: 45_200 };
+export const styleBudget = { total: 195_000, firstVisit: 45_200 };
 
 /**
  * A chunk in Vite's manifest.
