@@ -65,6 +65,14 @@ export function SessionView({ details, start, note, programEnd, ...parts }: Sess
         onSwapped={hasColumns ? undefined : drills.close}
       />
     );
+  const list = (
+    <DrillList
+      details={details}
+      drills={drills}
+      beside={hasColumns ? Math.max(0, drills.at) : null}
+      note={planned && <SwapsNote scheduledSessionId={scheduledSession.id} swaps={swaps} />}
+    />
+  );
   return (
     <div className={planned ? 'session is-planned page-wide' : 'session page-wide'}>
       {earned && !planned && <Reward answer={earned} programEnd={programEnd} />}
@@ -106,13 +114,9 @@ export function SessionView({ details, start, note, programEnd, ...parts }: Sess
           onWarmUp={() => setOpen('warmUp')}
           onChanged={onChanged}
         />
+        {completion && list}
       </div>
-      <DrillList
-        details={details}
-        drills={drills}
-        beside={hasColumns ? Math.max(0, drills.at) : null}
-        note={planned && <SwapsNote scheduledSessionId={scheduledSession.id} swaps={swaps} />}
-      />
+      {!completion && list}
       {hasColumns && beside ? (
         <div className="card session-panel">
           <DrillDetail
