@@ -7,6 +7,8 @@ import type { Db } from '#server/platform/database/drizzle.ts';
 /** The names of stored files that a row accounts for. */
 const owned = `
   select 'pictures/' || hash || '.webp' as path from pictures
+  union select 'installation/' || (value #>> '{}') from installation_settings
+    where name = 'shared.files'
   union select 'media/' || hash from media
   union select 'uploads/' || unnest(parts || pending) from video_uploads
   union select 'uploads/' || jsonb_array_elements_text(data -> 'parts') from pgboss.job
