@@ -82,6 +82,14 @@ const skillTest = z.object({
   reach: z.enum(['usual', 'short']),
   /** Oldest first. */
   results: z.array(z.object({ on: z.string(), score: z.number() })),
+  /** Points at each station, in the order of the test; null if only the sum of the last result was entered. */
+  parts: z.nullable(
+    z.object({
+      now: z.array(z.number()),
+      /** Of the first of these results; null if it is the only one, or was entered as a sum. */
+      before: z.nullable(z.array(z.number())),
+    }),
+  ),
   /** How many more results are needed before a result can be compared with the first two. */
   resultsToCompare: z.int(),
   /** Null until then. In points; a difference of at least `needed` counts as a change. */

@@ -2971,6 +2971,11 @@ export type Messages = {
     'focuses.minutes': None;
     'focuses.of': { minutes: Value; planned: Value };
     'focuses.behind': { focus: Value; share: Value; planned: Value };
+    'parts.holed': None;
+    'parts.zones': None;
+    'parts.last': None;
+    'parts.before': None;
+    'parts.usual': { handicap: Value };
   };
   'push': {
     'title': None;

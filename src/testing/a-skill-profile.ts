@@ -23,6 +23,7 @@ export function aSkillTest(
     max: highestScore(test),
     reach: 'usual',
     results: [],
+    parts: null,
     resultsToCompare: 3,
     change: null,
     next: null,

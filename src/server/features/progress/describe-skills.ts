@@ -6,7 +6,12 @@ import {
   type TestSeries,
 } from '#domain/skill-tests/change.ts';
 import { skillProfile } from '#domain/skill-tests/skill-profile.ts';
-import { highestScore, type Skill, skillTestIds } from '#domain/skill-tests/skill-test.ts';
+import {
+  highestScore,
+  type Skill,
+  type SkillTestId,
+  skillTestIds,
+} from '#domain/skill-tests/skill-test.ts';
 import { skillTests } from '#domain/skill-tests/skill-tests.ts';
 import {
   type ComparableResults,
@@ -20,16 +25,19 @@ import type { SkillResults } from '#server/features/training/public-queries.ts';
 export function describeSkills({ tests, results, program }: SkillResults): SkillProfile {
   const comparable = comparableResults(results);
   const series = comparable.map(seriesOf);
+  const reachOf = (id: SkillTestId) => comparable.find(({ testId }) => testId === id)?.reach;
   return {
     levels: levelsOf(series),
     tests: skillTestIds.flatMap((id) => {
       const test = tests.find(({ exerciseId }) => exerciseId === id);
       return test
         ? [
-            describeTest(
-              test,
-              comparable.find(({ testId }) => testId === id),
-            ),
+            describeTest(test, {
+              own: comparable.find(({ testId }) => testId === id),
+              cells: results
+                .filter(({ testId, reach }) => testId === id && reach === reachOf(id))
+                .map((result) => result.cells),
+            }),
           ]
         : [];
     }),
@@ -62,10 +70,25 @@ function describeProgram(
   return { ...program, ...programChange(results, enrollmentId) };
 }
 
+type OwnResults = {
+  readonly own: ComparableResults | undefined;
+  /** Of the same results. */
+  readonly cells: readonly (readonly number[] | null)[];
+};
+
+/** The stations of the last result and of the first one. */
+function partsOf(cells: OwnResults['cells']): SkillTestResults['parts'] {
+  const now = cells.at(-1);
+  if (!now) return null;
+  const before = cells.length > 1 ? (cells[0] ?? null) : null;
+  return { now: [...now], before: before && [...before] };
+}
+
 function describeTest(
   { exerciseId, name, next, isInProgram }: SkillResults['tests'][number],
-  own: ComparableResults = { testId: exerciseId, reach: 'usual', results: [] },
+  { own: known, cells }: OwnResults,
 ): SkillTestResults {
+  const own = known ?? { testId: exerciseId, reach: 'usual' as const, results: [] };
   const test = skillTests[exerciseId];
   return {
     exerciseId,
@@ -76,6 +99,7 @@ function describeTest(
     max: highestScore(test),
     reach: own.reach,
     results: own.results.map(({ on, score }) => ({ on, score })),
+    parts: partsOf(cells),
     resultsToCompare: resultsToCompare(own.results.length),
     change: changeOfTest(seriesOf(own)),
   };

@@ -74,12 +74,33 @@ describe('the skill profile', () => {
       max: 80,
       reach: 'usual',
       results: [],
+      parts: null,
       resultsToCompare: 3,
       change: null,
       next: null,
       isInProgram: false,
     });
     expect([overall, program]).toEqual([null, null]);
+  });
+
+  test('has the points at each station of the last result and of the first, unless sums were entered', async () => {
+    const points = (each: number) => [2, 2, 2, 2, 2, each, each, each, each, each];
+    const take = async (number: number, cells: readonly number[]) => {
+      await asksFor(number, 'putting-test');
+      server.setNow(`2026-05-${14 + number}T01:00:00Z`);
+      const score = cells.reduce((sum, cell) => sum + cell, 0);
+      const done = {
+        ...(await completionOf(golfer, nth(number))),
+        scores: [{ exerciseId: 'putting-test', score, cells }],
+      };
+      await ok(golfer.send('POST', '/api/user/complete-session', done));
+    };
+    await take(0, points(3));
+    expect((await testIn('putting-test'))?.parts).toEqual({ now: points(3), before: null });
+    await take(1, points(4));
+    expect((await testIn('putting-test'))?.parts).toEqual({ now: points(4), before: points(3) });
+    await scores(2, 'putting-test', 30);
+    expect((await testIn('putting-test'))?.parts).toBeNull();
   });
 
   test('has levels, results, and changes, and loses them when their session is reopened', async () => {

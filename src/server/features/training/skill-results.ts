@@ -27,7 +27,10 @@ export type SkillResults = {
     readonly isInProgram: boolean;
   }[];
   /** The first two results of each series and the most recent ones, earliest first. */
-  readonly results: readonly TestResult[];
+  readonly results: readonly (TestResult & {
+    /** Points at each station; null if only the sum was entered. */
+    readonly cells: readonly number[] | null;
+  })[];
   /** Null if there are no results. */
   readonly program: {
     readonly enrollmentId: string;
@@ -64,7 +67,7 @@ const inCurrentProgram = (userId: SQLWrapper) => sql`
 /** The results of skill tests, for use in a query on `users`. */
 export const skillResults = (userId: SQLWrapper) => sql<SkillResults>`(
   with numbered as (
-    select r.exercise_id, r.series, r.score, c.completed_on, c.completed_at, s.enrollment_id,
+    select r.exercise_id, r.series, r.score, r.cells, c.completed_on, c.completed_at, s.enrollment_id,
       s.original_week_number as week,
       row_number() over (partition by r.exercise_id, r.series order by c.completed_at) as nth,
       row_number() over (partition by r.exercise_id, r.series order by c.completed_at desc) as nth_last
@@ -93,7 +96,7 @@ export const skillResults = (userId: SQLWrapper) => sql<SkillResults>`(
     'results', coalesce((
       select json_agg(json_build_object(
         'testId', exercise_id, 'reach', case series when '' then 'usual' else 'short' end,
-        'score', score, 'on', completed_on, 'enrollmentId', enrollment_id, 'week', week
+        'score', score, 'cells', cells, 'on', completed_on, 'enrollmentId', enrollment_id, 'week', week
       ) order by completed_at, exercise_id)
       from results
     ), '[]'::json),

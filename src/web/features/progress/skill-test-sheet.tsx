@@ -4,6 +4,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { Link } from '#web/router/link.tsx';
 import type { DialogState } from '#web/ui/dialog-state.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { TestParts } from './test-parts.tsx';
 import { useSkillTexts } from './use-skill-texts.ts';
 
 type SkillTestSheetProps = DialogState & { readonly test: SkillTestResults };
@@ -19,6 +20,7 @@ export function SkillTestSheet({ test, ...dialog }: SkillTestSheetProps) {
       <div className="stack">
         <p>{change ? texts.change(change) : t('skills.toCompare', { count: resultsToCompare })}</p>
         {change && <p className="muted">{t('skills.baseline')}</p>}
+        <TestParts test={test} />
         {results.length > 0 && (
           <table>
             <caption className="visually-hidden">{name}</caption>
