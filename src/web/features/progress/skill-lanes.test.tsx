@@ -46,7 +46,7 @@ test('each skill stands next to the own handicap, what costs most first, in lane
 
 test('a skill with fewer than three results is drawn as an estimate, and one beyond the axis with an arrow', async () => {
   await show(tested);
-  const [putting, driving] = document.querySelectorAll('.lanes > li');
+  const [putting, driving] = document.querySelectorAll('li.lane');
   expect(putting?.className).not.toContain('is-early');
   expect(putting?.querySelector('.lane-off')).toBeNull();
   expect(driving?.className).toContain('is-early');

@@ -85,7 +85,7 @@ function Rows({ lanes: { against, lanes } }: { lanes: Lanes }) {
   const texts = useSkillTexts();
   return (
     <div aria-hidden>
-      <ul className="ruled lanes">
+      <ul className="ruled">
         {lanes.map((lane) => (
           <Row key={lane.skill} lane={lane} />
         ))}

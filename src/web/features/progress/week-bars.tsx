@@ -32,7 +32,7 @@ export function WeekBars({ days }: { days: readonly TrainingDay[] }) {
           <i key={monday} style={{ height: `${((minutes[index] ?? 0) / most) * 100}%` }} />
         ))}
       </div>
-      <p className="small muted" aria-hidden>
+      <p className="between small muted" aria-hidden>
         <span>{dates.monthShort(weeks[0]?.monday ?? today)}</span>
         <span>{dates.monthShort(weeks[weeks.length / 2]?.monday ?? today)}</span>
         <span>{t('practice.thisWeek')}</span>
