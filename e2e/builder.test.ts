@@ -161,8 +161,10 @@ test('an administrator previews a program, drags exercises to another session an
     const phone = page.frameLocator(`iframe[title="${name} as golfers see it"]`);
     await expect(phone.getByRole('heading', { name: 'PROGRAMS', level: 1 })).toBeAttached();
     const panel = phone.getByRole('complementary', { name: 'Ready to Start' });
+    await panel.getByRole('button', { name: 'More about it' }).click();
     await expect(panel.getByText('per week')).toBeVisible();
     expect(await panel.evaluate(() => [innerWidth, innerHeight])).toEqual([390, 844]);
+    await phone.getByRole('region', { name: 'Week 1' }).locator('summary').click();
     await phone.getByRole('button', { name: /^Start line/ }).click();
     await expect(phone.getByRole('list').filter({ hasText: /min/ }).last()).toBeVisible();
     await axe(page);

@@ -73,7 +73,7 @@ describe.each(enginesAtScale)('responses on the %s database', (engine) => {
     );
     expect(fieldsOf(at(program, 'weeks.0.sessions.0.exercises.0'))).toEqual(
       names(
-        'id exerciseId duration order name description instructions imageUrl videoUrl isAvailable',
+        'id exerciseId duration order name focus description instructions imageUrl videoUrl isAvailable',
       ),
     );
   });

@@ -31,8 +31,9 @@ export function endWithPage<Begun extends Transaction>(transaction: Begun): Begu
   return transaction;
 }
 
-// Service workers use the database too, and know no such event.
-globalThis.addEventListener('pagehide', () => {
-  for (const transaction of open) transaction.abort();
-  open.clear();
-});
+// Service workers use the database too; they are not left.
+if ('document' in globalThis)
+  globalThis.addEventListener('pagehide', () => {
+    for (const transaction of open) transaction.abort();
+    open.clear();
+  });
