@@ -15,7 +15,7 @@ test('the installed app leads to the sign-in page of a proxy and back to the sam
   browserErrors.allow(/request to another host|WebSocket connection|service worker|favicon\.ico/);
   await page.goto(`${proxy.url}/my-schedule`);
   await offlineReady(page);
-  await page.goto(`${proxy.url}/progress`);
+  await page.goto(`${proxy.url}/progress/practice`);
   const level = page.getByText(/^Level \d+$/).first();
   await expect(level).toBeVisible();
   await expect.poll(() => persistedUrls(page)).toContain('/api/user/progress');
@@ -27,7 +27,7 @@ test('the installed app leads to the sign-in page of a proxy and back to the sam
   await page.getByRole('link', { name: 'Open it' }).click();
   await page.getByRole('button', { name: 'Enter the clubhouse' }).click();
   await expect(level).toBeVisible();
-  await expect(page).toHaveURL(`${proxy.url}/progress`);
+  await expect(page).toHaveURL(`${proxy.url}/progress/practice`);
   await expect(page.getByRole('link', { name: 'Open it' })).toHaveCount(0);
   proxy.stop();
 });
