@@ -124,7 +124,9 @@ function actAsBrowser(): void {
   }
   vi.stubGlobal('BroadcastChannel', SilentChannel);
   vi.stubGlobal('localStorage', storage());
-  vi.stubGlobal('window', new EventTarget());
+  const window = new EventTarget();
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
   // Without locks, as on a page without HTTPS: two pages may send the same change.
   vi.stubGlobal('navigator', { onLine: true });
