@@ -11,6 +11,7 @@ import {
   createDataFolder,
   createTestDatabase,
   engines,
+  enginesAtScale,
   type TestDatabase,
 } from '#testing/database.ts';
 import { readConfig } from '../config.ts';
@@ -40,7 +41,7 @@ async function sourcesIn(dataDir: string, pool: TestDatabase['database']['pool']
   return { pool, storage, temporary: openTemporary(dataDir), secret: 'shh', now };
 }
 
-describe.each(engines)('a backup of the %s database', (engine) => {
+describe.each(enginesAtScale)('a backup of the %s database', (engine) => {
   let server: TestApp;
   let database: TestDatabase['database'];
   let dataDir: string;

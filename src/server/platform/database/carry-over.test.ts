@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { User } from '#contract/accounts.ts';
 import { madeIdOf } from '#contract/made-id.ts';
 import { serveTestApp, type TestApp, visitor } from '#testing/app.ts';
-import { createTestDatabase, engines, type TestDatabase } from '#testing/database.ts';
+import {
+  createTestDatabase,
+  type Engine,
+  enginesAtScale,
+  type TestDatabase,
+} from '#testing/database.ts';
 import { itemsOf } from '#testing/feed.ts';
 import { brokenSums } from '#testing/invariants/sums.ts';
 import { longWait } from '#testing/long-wait.ts';
@@ -24,7 +29,7 @@ const dump = await readFile(
 );
 
 /** Opens a database of the version before. */
-async function versionBefore(engine: (typeof engines)[number]): Promise<TestDatabase> {
+async function versionBefore(engine: Engine): Promise<TestDatabase> {
   const opened = await createTestDatabase(engine, 'none');
   const client = await opened.database.pool.connect();
   await client.query(dump);
@@ -68,7 +73,7 @@ const counts = async (opened: TestDatabase) => {
   return Object.fromEntries(await Promise.all(counted));
 };
 
-describe.each(engines)('a database of the version before on the %s engine', (engine) => {
+describe.each(enginesAtScale)('a database of the version before on the %s engine', (engine) => {
   let opened: TestDatabase;
   let server: TestApp;
   let before: Awaited<ReturnType<typeof counts>>;
