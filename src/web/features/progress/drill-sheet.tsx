@@ -8,6 +8,7 @@ import { useDates } from '#web/platform/dates.ts';
 import { useToday } from '#web/platform/session/today.ts';
 import type { DialogState } from '#web/ui/dialog-state.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { ScoreTable } from './score-table.tsx';
 
 type DrillSheetProps = DialogState & { readonly drill: ScoredDrill };
 
@@ -38,25 +39,14 @@ export function DrillSheet({ drill, ...dialog }: DrillSheetProps) {
             others={target !== null && t('drills.target', { target: write(target) })}
           />
         </div>
-        <table>
-          <caption className="visually-hidden">{name}</caption>
-          <thead className="visually-hidden">
-            <tr>
-              <th scope="col">{t('skills.date')}</th>
-              <th scope="col">{t('skills.score')}</th>
-            </tr>
-          </thead>
-          <tbody className="ruled">
-            {tries.toReversed().map(({ number, on, score }) => (
-              <tr key={number} className="between">
-                <th scope="row" className="row-text">
-                  {dates.short(on, today)}
-                </th>
-                <td className="number">{write(score)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ScoreTable
+          name={name}
+          rows={tries.toReversed().map(({ number, on, score }) => ({
+            number,
+            day: dates.short(on, today),
+            score: write(score),
+          }))}
+        />
       </div>
     </Sheet>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from '#web/i18n/translation.ts';
 import { Link } from '#web/router/link.tsx';
 import type { DialogState } from '#web/ui/dialog-state.ts';
 import { Sheet } from '#web/ui/sheet.tsx';
+import { ScoreTable } from './score-table.tsx';
 import { TestParts } from './test-parts.tsx';
 import { useSkillTexts } from './use-skill-texts.ts';
 
@@ -22,27 +23,14 @@ export function SkillTestSheet({ test, ...dialog }: SkillTestSheetProps) {
         {change && <p className="muted">{t('skills.baseline')}</p>}
         <TestParts test={test} />
         {results.length > 0 && (
-          <table>
-            <caption className="visually-hidden">{name}</caption>
-            <thead className="visually-hidden">
-              <tr>
-                <th scope="col">{t('skills.date')}</th>
-                <th scope="col">{t('skills.score')}</th>
-              </tr>
-            </thead>
-            <tbody className="ruled">
-              {numbered.toReversed().map(({ number, on, score }) => (
-                <tr key={number} className="between">
-                  <th scope="row" className="row-text">
-                    {texts.day(on)}
-                  </th>
-                  <td className="number">
-                    {t('skills.scoreOf', { score: texts.points(score), max: texts.points(max) })}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <ScoreTable
+            name={name}
+            rows={numbered.toReversed().map(({ number, on, score }) => ({
+              number,
+              day: texts.day(on),
+              score: t('skills.scoreOf', { score: texts.points(score), max: texts.points(max) }),
+            }))}
+          />
         )}
         {reach === 'short' && <p className="muted">{t('skills.short')}</p>}
         <p className="small muted">{t(`skills.norms.${normsOf[exerciseId].basis}`)}</p>

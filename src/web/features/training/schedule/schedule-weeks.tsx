@@ -1,6 +1,7 @@
 import './schedule-weeks.css';
 import { useId } from 'react';
 import type { WeekSummary } from '#contract/training-schemas.ts';
+import { hoursOf } from '#web/golf/hours.ts';
 import { useTranslation } from '#web/i18n/translation.ts';
 import { useNumbers } from '#web/platform/numbers.ts';
 import { SectionHead } from '#web/ui/section-head.tsx';
@@ -36,14 +37,12 @@ type WeeksProps = {
   readonly open?: WeekSummary | undefined;
 };
 
-const minutesPerHour = 60;
-
 function Weeks({ title, weeks, open }: WeeksProps) {
   const { t } = useTranslation('training');
   const { oneDecimal } = useNumbers();
   const headingId = useId();
   const minutes = weeks.reduce((sum, { totalDuration }) => sum + totalDuration, 0);
-  const totals = { weeks: weeks.length, hours: oneDecimal(minutes / minutesPerHour) };
+  const totals = { weeks: weeks.length, hours: oneDecimal(hoursOf(minutes)) };
   if (weeks.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
